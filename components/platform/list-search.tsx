@@ -57,7 +57,7 @@ type ListSearchProps = ReturnType<typeof useListSearch>['props'] & {
   label: string;
   className: string;
   /** Stands in the field of a phone in place of the label, which screen readers still read. */
-  placeholder?: string;
+  placeholder: string;
 };
 
 export function ListSearch(props: ListSearchProps) {
@@ -67,7 +67,7 @@ export function ListSearch(props: ListSearchProps) {
       className={classNames(
         className,
         'block max-w-form',
-        placeholder && 'max-sm:[&_label]:sr-only sm:[&_input]:placeholder:text-transparent',
+        'max-sm:[&_label]:sr-only sm:[&_input]:placeholder:text-transparent',
       )}
     >
       <form

@@ -36,8 +36,8 @@ export function Clients({ requestNow }: { requestNow: number }) {
   const total = query.data?.pages.at(-1)?.total;
   return (
     <>
-      <h1 className="text-3xl">Clients</h1>
-      <p className="mt-2 max-w-form text-neutral-700">
+      <h1 className="text-2xl sm:text-3xl">Clients</h1>
+      <p className="mt-2 max-w-form text-neutral-700 max-sm:sr-only">
         Everyone with a confirmed meeting with you: upcoming meetings first, then the latest past
         ones.
       </p>
@@ -45,9 +45,10 @@ export function Clients({ requestNow }: { requestNow: number }) {
         {...search.props}
         action={clientsAddress.href({})}
         label="Search by name"
-        className="mt-6"
+        placeholder="Name of a client"
+        className="mt-3 sm:mt-6"
       />
-      <p role="status" className="mt-4 min-h-6 text-neutral-700 tabular">
+      <p role="status" className="mt-2 min-h-6 text-neutral-700 tabular sm:mt-4">
         {total !== undefined && !query.isPlaceholderData && countText(total, q)}
       </p>
       <QueryList

@@ -134,6 +134,7 @@ function Month({ payments, thisMonth }: MonthProps) {
           {...search.props}
           action={address.href({ month })}
           label="Search by client, title or reference"
+          placeholder="Client, title, reference"
           className="mt-5"
         />
       )}

@@ -140,7 +140,7 @@ const COLUMNS: readonly { head: string; of: keyof Sums }[] = [
   { head: 'Paid out', of: 'paid_out' },
 ];
 
-/** The months of a year with their sums, only those with any unless all are requested; on a phone each is a card. */
+/** The months of a year with their sums, only those with any unless all are requested; on a phone each is a card of what is not zero. */
 function YearTable({ year }: { year: PaymentYear }) {
   const [all, setAll] = useState(false);
   const some = year.months.filter((month) => !isEmpty(month));
@@ -215,7 +215,10 @@ function Row({ name, sums, total = false }: RowProps) {
       {COLUMNS.map(({ head, of }) => (
         <td
           key={of}
-          className="max-md:flex max-md:justify-between max-md:gap-4 max-md:py-0.5 md:px-4 md:py-3 md:text-right"
+          className={classNames(
+            'max-md:justify-between max-md:gap-4 max-md:py-0.5 md:px-4 md:py-3 md:text-right',
+            sums[of] === 0 ? 'max-md:hidden' : 'max-md:flex',
+          )}
         >
           <span className="font-normal text-neutral-600 md:hidden">{head}</span>
           <Price centavos={sums[of]} />

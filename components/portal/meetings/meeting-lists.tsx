@@ -102,6 +102,7 @@ interface SearchedMeetingsProps extends Pick<MeetingListsProps, 'side' | 'now'> 
 export function SearchedMeetings({ side, now, title, children }: SearchedMeetingsProps) {
   const [{ q, only }, go] = useAddress(MEETINGS_ADDRESS[side], 'replace');
   const search = useListSearch(q, MEETING_QUERY_MAX, (words) => go({ q: words }));
+  const counterpart = side === 'lawyer' ? 'Client' : 'Lawyer';
   const clear = () => {
     go({ only: undefined });
     search.clear();
@@ -113,9 +114,9 @@ export function SearchedMeetings({ side, now, title, children }: SearchedMeeting
         <ListSearch
           {...search.props}
           action={MEETINGS_ADDRESS[side].href({})}
-          label={`Search by ${side === 'lawyer' ? 'client' : 'lawyer'}, subject or reference`}
+          label={`Search by ${counterpart.toLowerCase()}, subject or reference`}
+          placeholder={`${counterpart}, subject, reference`}
           className={title ? 'min-w-0 flex-1 sm:mt-5' : 'mt-5'}
-          {...(title && { placeholder: 'Client, subject, reference' })}
         />
       </div>
       <FilterChips side={side} only={only} onOnly={(next) => go({ only: next })} />

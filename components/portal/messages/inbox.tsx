@@ -109,7 +109,8 @@ function Threads({ side, personId, shown, now }: ThreadsProps) {
           {...search.props}
           action={address.href({})}
           label="Search names and messages"
-          className="mt-4"
+          placeholder="Names and messages"
+          className="mt-3 sm:mt-4"
         />
       )}
       <QueryList

@@ -55,7 +55,7 @@ export function Agreements({ reader, requestNow }: AgreementsProps) {
             {...search.props}
             action={workItemsPath(reader)}
             label={`Search by title or ${counterpart}`}
-            placeholder={`Title or ${counterpart}`}
+            placeholder={`Title or name of a ${counterpart}`}
             className="mt-3 sm:mt-5"
           />
           <StatusTabs
