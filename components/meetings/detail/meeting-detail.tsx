@@ -220,7 +220,7 @@ function Head({ meeting, now, side, fold }: DetailProps & { fold?: Fold }) {
       </h1>
       {/* Once it is over, the panel with the time comes after the things to do. */}
       {side === 'client' && tookPlace(meeting, now) && (
-        <p className="mt-1 text-neutral-700">
+        <p className="mt-1 mb-4 text-neutral-700">
           <DayTime instant={Date.parse(meeting.start_time)} />
         </p>
       )}

@@ -65,7 +65,13 @@ function Summary(props: SummaryProps) {
   return (
     <div className="max-w-form">
       <p className="mt-1 text-lg text-neutral-700 wrap-anywhere">{meeting.subject}</p>
-      <SummaryFacts {...props} />
+      {took ? (
+        <p className="mb-4 text-neutral-700">
+          <DayTime instant={Date.parse(meeting.start_time)} />
+        </p>
+      ) : (
+        <SummaryFacts {...props} />
+      )}
       {isJoinable(meeting, now) && (
         <p className="mt-4 print:hidden">
           <JoinMeeting meeting={meeting} side={side} now={now} />
@@ -74,6 +80,7 @@ function Summary(props: SummaryProps) {
       {took ? (
         <>
           <LawyerSummary {...props} />
+          <SummaryFacts {...props} />
           <MeetingFiles {...props} />
           <MeetingComments {...props} />
         </>

@@ -27,7 +27,7 @@ export function SummaryFacts({ meeting, side, now }: SummaryFactsProps) {
   const start = Date.parse(meeting.start_time);
   const { payment } = meeting;
   return (
-    <dl className="mt-5 grid gap-x-6 gap-y-3 rounded border bg-white p-4 sm:grid-cols-2 sm:p-5 [&+section]:border-t-0">
+    <dl className="mt-1 mb-5 grid gap-x-6 gap-y-3 rounded border bg-white p-4 sm:grid-cols-2 sm:p-5">
       <Fact label="Status">
         <MeetingBadge meeting={meeting} now={now} />
       </Fact>
