@@ -323,14 +323,15 @@ describe('after a call that was left before the booked end', () => {
     );
   });
 
-  test('the client rates first where there is no summary', async () => {
+  test('the client rates first, reads the summary, and has the next steps before the details', async () => {
     const meeting = shownMeeting(-60);
     await open(meeting);
-    expect(screen.queryByRole('link', { name: 'Open the summary' })).toBeNull();
     const rating = screen.getByRole('heading', { name: 'How was your meeting?' });
     const next = screen.getByRole('region', { name: 'What is next' });
+    const summary = screen.getByRole('heading', { name: /^Summary by/ });
     for (const [before, after] of [
-      [rating, next],
+      [rating, summary],
+      [summary, next],
       [next, panel()],
     ] as const)
       expect(before.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -90,13 +90,19 @@ interface DetailProps {
 
 function ClientDetail(props: DetailProps) {
   const { meeting, now } = props;
-  const asksForRating = !meeting.review && tookPlace(meeting, now);
+  const took = tookPlace(meeting, now);
+  const asksForRating = !meeting.review && took;
   return (
     <div className="mt-1 grid items-start gap-x-8 gap-y-2 xl:grid-cols-[minmax(0,1fr)_19.5rem]">
       <div className="min-w-0">
         <Head {...props} />
         {asksForRating && <MeetingReview {...props} />}
-        {tookPlace(meeting, now) && <AfterMeeting meeting={meeting} />}
+        {took && (
+          <>
+            <LawyerSummary {...props} />
+            <AfterMeeting meeting={meeting} />
+          </>
+        )}
         <MeetingPanel {...props} />
         <ToActions meeting={meeting} now={now} />
         {meeting.decline_reason !== null && <HandOver {...props} />}
@@ -115,7 +121,7 @@ function ClientDetail(props: DetailProps) {
         <MeetingFiles {...props} />
         {meeting.status === 'CONFIRMED' && isAhead(meeting, now) && <InstallCard />}
         <MeetingComments {...props} />
-        <LawyerSummary {...props} />
+        {!took && <LawyerSummary {...props} />}
         {!asksForRating && <MeetingReview {...props} />}
         <SomethingWrong {...props} />
       </div>
