@@ -6,6 +6,7 @@ import { rateLimits, users } from '@/lib/server/schema/accounts';
 import { mails, notifications } from '@/lib/server/schema/messages';
 import { newAdmin, signIn } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
+import { everyNth } from '@/lib/testing/jest/tier';
 import { findServed, nameOf, SERVED } from '@/lib/testing/samples/samples';
 import { createScenario, type Scenario, sampleOf } from './fixtures';
 import { send } from './requests';
@@ -48,16 +49,19 @@ const giveOneName = () =>
       for each row execute function one_name();
   `);
 
-test.each(SERVED.map(nameOf))('%s shows one name without a blank behind it', async (endpoint) => {
-  const called = findServed(endpoint);
-  const sample = await sampleOf(endpoint, scenario);
-  for (const person of PEOPLE) {
-    const cookie = await cookieOf(person);
-    const { body } = await send(called, { ...sample, cookie });
-    const text = typeof body === 'string' ? body : JSON.stringify(body ?? null);
-    expect([person, LEFT.exec(text)?.[0]]).toEqual([person, undefined]);
-  }
-});
+test.each(everyNth(3, SERVED).map(nameOf))(
+  '%s shows one name without a blank behind it',
+  async (endpoint) => {
+    const called = findServed(endpoint);
+    const sample = await sampleOf(endpoint, scenario);
+    for (const person of PEOPLE) {
+      const cookie = await cookieOf(person);
+      const { body } = await send(called, { ...sample, cookie });
+      const text = typeof body === 'string' ? body : JSON.stringify(body ?? null);
+      expect([person, LEFT.exec(text)?.[0]]).toEqual([person, undefined]);
+    }
+  },
+);
 
 test('neither does any mail or notification of all that', async () => {
   const sent = await database()

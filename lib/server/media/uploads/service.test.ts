@@ -3,6 +3,7 @@ import { zipSync } from 'fflate';
 import { ATTACHMENT_EXTENSIONS } from '@/lib/domain/platform/files/upload-limits';
 import { HOSTILE_PDFS, ORDINARY_PDFS } from '@/lib/testing/files/hostile-pdfs';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
+import { everyNth } from '@/lib/testing/jest/tier';
 import { openXmlType } from './office';
 import { attachmentType, readyToStore, safeFileName } from './service';
 
@@ -76,8 +77,17 @@ const ENDINGS = [
   '.txt.bat',
 ];
 
+/** Bytes from which file-type takes a tenth of a second for each ending. */
+const SLOW = 1_000_000;
+
+function endingsFor(sample: Sample): readonly string[] {
+  if (SAMPLES[sample].length < SLOW) return ENDINGS;
+  const own = TAKEN.filter(([content]) => content === sample).map(([, ending]) => ending);
+  return [...new Set([...own, ...everyNth(6, ENDINGS)])];
+}
+
 describe.each(Object.keys(SAMPLES) as Sample[])('%s', (sample) => {
-  test.each(ENDINGS)('as contract%s', async (ending) => {
+  test.each(endingsFor(sample))('as contract%s', async (ending) => {
     const outcome = await attachmentType(`contract${ending}`, blobOf(SAMPLES[sample])).catch(
       (error: { key: string }) => error.key,
     );
