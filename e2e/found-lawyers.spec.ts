@@ -40,7 +40,11 @@ test.describe('lawyers as they are found', { tag: ['@journey', '@search'] }, () 
     expect(ranks).toEqual(ranks.toSorted((a, b) => b.rating - a.rating || b.count - a.count));
   });
 
-  test('evenings alone, and the soonest first', async ({ page, visitor, isMobile }) => {
+  test('evenings alone, and the soonest first', { tag: '@core' }, async ({
+    page,
+    visitor,
+    isMobile,
+  }) => {
     await visit(page, '/lawyers-online');
     if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
     await page.getByText('Evenings', { exact: true }).filter({ visible: true }).click();

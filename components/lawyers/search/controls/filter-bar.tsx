@@ -42,7 +42,7 @@ export function FilterBar() {
   return (
     <section
       aria-label="Filters and order"
-      className="sticky low:static top-header z-20 -mx-4 -mt-5 mb-2.5 flex gap-2 border-b bg-neutral-50 px-4 py-2 max-lg:order-first lg:static lg:mx-0 lg:mt-4 lg:mb-0 lg:border-0 lg:bg-transparent lg:p-0"
+      className="sticky low:static top-header z-20 -mx-4 -mt-5 mb-2.5 flex gap-2 border-b bg-neutral-50 px-4 py-2 max-lg:order-first lg:static lg:z-auto lg:mx-0 lg:mt-4 lg:mb-0 lg:border-0 lg:bg-transparent lg:p-0"
     >
       <div className="lg:hidden">
         <SortMenu short />
