@@ -76,11 +76,9 @@ test.describe('live notifications', { tag: ['@notifications', '@once'] }, () => 
     );
   });
 
-  test('a page of a portal goes on from what it came with, and asks for none of it again', async ({
-    openPage,
-    newCustomer,
-    demoLawyer,
-  }) => {
+  test('a page of a portal goes on from what it came with, and asks for none of it again', {
+    tag: '@core',
+  }, async ({ openPage, newCustomer, demoLawyer }) => {
     for (const [as, path] of [
       [await newCustomer(), '/customer-portal'],
       [demoLawyer, '/lawyer-portal'],

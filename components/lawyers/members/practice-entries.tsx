@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { PRACTICES_PATH } from '@/components/platform/practice';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { practicesQuery, useSwitchPractice } from '@/lib/client/lawyers/members';
 import { firstPageOf } from '@/lib/domain/platform/members';
 import { notifySwitched } from './switched-tabs';
@@ -15,7 +16,9 @@ interface PracticeEntriesProps {
 
 /** The practices that somebody works for, each a press away; where the switch is refused, its page says why. */
 export function PracticeEntries({ Row, icon }: PracticeEntriesProps) {
-  const { data } = useQuery(practicesQuery);
+  // The menu is filled until the page hydrates, also for those who never open it.
+  const hydrated = useHydrated();
+  const { data } = useQuery({ ...practicesQuery, enabled: hydrated });
   const to = useSwitchPractice();
   return (
     <>
