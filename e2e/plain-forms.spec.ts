@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { pickTime } from './support/lawyers';
-import { type Identity, newIdentity, PASSWORD } from './support/people';
+import { type Identity, newIdentity, PASSWORD, signInForm } from './support/people';
 import { expect, ready, test } from './support/test';
 
 const REFUSED = 'Email or password is not right';
@@ -34,7 +34,11 @@ test.describe('forms without scripts', { tag: ['@accounts', '@once'] }, () => {
     const { path } = await pickTime(visitor);
     await page.goto(path);
     await page.waitForURL(/\/login\?callback_url=/);
-    await signIn(page, client.email, 'Wrong-password-1');
+    await page.getByText('I have an account').click();
+    const form = signInForm(page);
+    await form.getByLabel('Email').fill(client.email);
+    await form.getByLabel('Password', { exact: true }).fill('Wrong-password-1');
+    await form.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText(REFUSED)).toBeVisible();
     await signIn(page, client.email);
     await expect(page).toHaveURL(path);
