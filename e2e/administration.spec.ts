@@ -6,7 +6,10 @@ import { becomes, expect, expectAccessible, ready, test, visit } from './support
 const appOf = (key: string) => new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
 
 test.describe('the administration', { tag: '@admin' }, () => {
-  test('is opened by a second factor, which the first visit sets up', async ({ page }) => {
+  test('is opened by a second factor, which the first visit sets up', async ({
+    page,
+    isMobile,
+  }) => {
     const person = await registerWithRole();
     await becomes(page, person);
     await visit(page, '/');
@@ -17,6 +20,7 @@ test.describe('the administration', { tag: '@admin' }, () => {
     await ready(page);
     await page.getByLabel('Your current password').fill(person.password);
     await page.getByRole('button', { name: 'Continue' }).click();
+    if (isMobile) await page.getByText('The app is on another phone').click();
     await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
     await expectAccessible(page);
 

@@ -67,7 +67,8 @@ test.describe('an engagement agreement', { tag: ['@agreements', '@once'] }, () =
       await confirmed(desk, 'Send the proposal', 'Send it');
       await expectMail(client.email, 'New agreement');
       await phone.getByRole('link', { name: TERMS.title }).click();
-      await expect(phone.getByText('I represent you until the decision.')).toBeVisible();
+      const agreed = phone.getByRole('region', { name: 'What is agreed' });
+      await expect(agreed.getByText('I represent you until the decision.')).toBeVisible();
       await expectAccessible(phone);
       await desk.getByRole('link', { name: 'Edit', exact: true }).click();
       await desk.waitForURL(/\/edit$/);

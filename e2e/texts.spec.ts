@@ -73,8 +73,9 @@ test.describe('text messages', { tag: ['@texts', '@phone'] }, () => {
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('The answer was delivered.')).toBeVisible();
     await visit(page, '/customer-portal/account-settings#texts');
-    await expect(section.getByText(`Text messages to ••• ${ending} ended on`)).toBeVisible();
-    await expect(section.getByLabel('Mobile number')).toBeVisible();
+    const settings = page.getByRole('region', { name: 'Text messages' });
+    await expect(settings.getByText(`Text messages to ••• ${ending} ended on`)).toBeVisible();
+    await expect(settings.getByLabel('Mobile number')).toBeVisible();
     await expectAccessible(page);
   });
 

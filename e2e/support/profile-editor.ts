@@ -101,6 +101,7 @@ export async function addAward(page: Page): Promise<void> {
 export async function fillAvailability(page: Page): Promise<void> {
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
     await page.getByRole('checkbox', { name: day, exact: true }).check();
+  await page.getByRole('tab', { name: /^Rules/ }).click();
   await page.getByRole('textbox', { name: '30 minutes', exact: true }).fill('1500');
   await page.getByRole('textbox', { name: '60 minutes', exact: true }).fill('2500');
   await save(page);
