@@ -142,7 +142,7 @@ async function book(page: Page, { firstName, lastName }: Person): Promise<void> 
 }
 
 /** Says before it is saved what another name means, and asks for the IDs afterwards. */
-async function changeName(page: Page, { lastName }: Person): Promise<void> {
+async function changeName(page: Page, { lastName, api }: Person): Promise<void> {
   await visit(page, `${PROFILE}/basic-info`);
   const name = page.getByLabel('Display name');
   await name.fill(`Ana Maria ${lastName}`);
@@ -152,11 +152,11 @@ async function changeName(page: Page, { lastName }: Person): Promise<void> {
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Go back' }).click();
   await expect(name).toHaveValue(`Ana Maria ${lastName}`);
-  await expect(page.getByText('IDs checked', { exact: true })).toBeVisible();
+  expect(await api.call(getOwnProfile, {})).toMatchObject({ ibp_verified: true });
   await save(page);
   await question.getByRole('button', { name: 'Save and end the check' }).click();
   await expect(page.getByRole('region', { name: 'Please hand in your IDs' })).toBeVisible();
-  await expect(page.getByText('IDs not checked', { exact: true })).toBeVisible();
+  expect(await api.call(getOwnProfile, {})).toMatchObject({ ibp_verified: false });
   await expectAccessible(page);
 }
 
