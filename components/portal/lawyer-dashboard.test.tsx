@@ -249,18 +249,20 @@ it('lists the steps of a newcomer once, each with its state and its minutes', ()
   const steps = region('Your way to a public profile');
   expect(steps.getByText('About 14 minutes left')).toBeVisible();
   expect(steps.getByText('0 of 9 done')).toBeVisible();
+  expect(steps.getByRole('link', { name: 'Continue: Basic info' })).toHaveClass('button-primary');
   expect(steps.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    'Basic info, to doWho you are, what you do, and a quote in your own wordsabout 4 min',
-    'Second factor, to doA passkey or an app, so that nobody can redirect your moneyabout 2 min',
-    'Bank details, to doWhere we send your feesabout 1 min',
-    'Picture, to doShown on your profile and in searchabout 1 min',
-    'Education, to doSchool, degree and yearsabout 1 min',
-    'Work experience, to doWhere you work now and worked beforeabout 1 min',
-    'Available days, to doWhen clients can book youabout 3 min',
-    'Prices, to doYour fees for 30 and 60 minutesabout 1 min',
-    expect.stringMatching(/^Your IDs, being checked.+After 72 hours.+email you\.Being checked$/),
+    'Basic info, to doabout 4 minWho you are, what you do, and a quote in your own words',
+    'Second factor, to doabout 2 minA passkey or an app, so that nobody can redirect your money',
+    'Bank details, to doabout 1 minWhere we send your fees',
+    'Picture, to doabout 1 minShown on your profile and in search',
+    'Education, to doabout 1 minSchool, degree and years',
+    'Work experience, to doabout 1 minWhere you work now and worked before',
+    'Available days, to doabout 3 minWhen clients can book you',
+    'Prices, to doabout 1 minYour fees for 30 and 60 minutes',
+    expect.stringMatching(/^Your IDs, being checkedBeing checked.+After 72 hours.+email you\.$/),
   ]);
   expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/lawyer-portal/profile/basic-info',
     '/lawyer-portal/profile/basic-info',
     '/lawyer-portal/profile/banking-info',
     '/lawyer-portal/profile/banking-info',

@@ -6,6 +6,7 @@ import { PROFILE_PATH } from '@/components/lawyers/profile-editor/sections';
 import { plural } from '@/components/meetings/meeting-labels';
 import { classNames } from '@/components/ui/class-names';
 import { Progress } from '@/components/ui/display/progress';
+import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import type { Dashboard } from '@/lib/contract/meetings/dashboard';
@@ -50,6 +51,7 @@ interface StepsCardProps {
 /** Steps to a public profile, each with its state and duration. */
 export function StepsCard({ steps, profile }: StepsCardProps) {
   const done = steps.filter(({ state }) => state === 'done').length;
+  const next = steps.find(({ state }) => state === 'todo');
   return (
     <section aria-labelledby="steps" className="rounded border bg-white">
       <div className="p-5">
@@ -64,6 +66,15 @@ export function StepsCard({ steps, profile }: StepsCardProps) {
         <Progress label="Steps done" value={done} max={steps.length} className="mt-3" />
         <p className="mt-3 font-semibold">{leftLabel(steps)}</p>
         <p className="text-neutral-700">{outcome(profile)}</p>
+        {next && (
+          <Link
+            href={hrefOf(next.name, next.state)}
+            prefetch={false}
+            className={`${buttonClass()} mt-4 max-sm:w-full`}
+          >
+            {`Continue: ${COPY[next.name][0]}`}
+          </Link>
+        )}
       </div>
       <ol>
         {steps.map((step) => (
@@ -98,21 +109,27 @@ function Row({ step: { name, state, minutes } }: { step: ProfileStep }) {
     <li className="relative flex items-start gap-3 border-t px-5 py-3 hover:bg-neutral-50">
       <Icon of={icon} className={classNames('mt-px size-5.5 shrink-0', colour)} />
       <div className="min-w-0 flex-1">
-        <Link
-          href={hrefOf(name, state)}
-          prefetch={false}
-          className={classNames('stretch rounded', state !== 'done' && 'font-semibold')}
-        >
-          {label}
-          <span className="sr-only">, {STATE_NAMES[state]}</span>
-        </Link>
+        <div className="flex items-baseline justify-between gap-x-3">
+          <Link
+            href={hrefOf(name, state)}
+            prefetch={false}
+            className={classNames('stretch rounded', state !== 'done' && 'font-semibold')}
+          >
+            {label}
+            <span className="sr-only">, {STATE_NAMES[state]}</span>
+          </Link>
+          <p className="shrink-0 text-sm leading-6 text-neutral-600 tabular">
+            {state === 'todo' ? (
+              `about ${minutes} min`
+            ) : (
+              <span aria-hidden="true">{SHORT[state]}</span>
+            )}
+          </p>
+        </div>
         {state !== 'done' && (
           <p className="text-sm text-neutral-600">{state === 'checking' ? CHECKING : detail}</p>
         )}
       </div>
-      <p className="shrink-0 text-sm leading-6 text-neutral-600 tabular">
-        {state === 'todo' ? `about ${minutes} min` : <span aria-hidden="true">{SHORT[state]}</span>}
-      </p>
       {state === 'todo' && <Icon of={ArrowRight} className="mt-1 size-4.5 shrink-0" />}
     </li>
   );

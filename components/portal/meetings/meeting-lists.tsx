@@ -115,7 +115,7 @@ export function SearchedMeetings({ side, now, title, children }: SearchedMeeting
           {...search.props}
           action={MEETINGS_ADDRESS[side].href({})}
           label={`Search by ${counterpart.toLowerCase()}, subject or reference`}
-          placeholder={`${counterpart}, subject, reference`}
+          placeholder={`${counterpart} or subject`}
           className={title ? 'min-w-0 flex-1 sm:mt-5' : 'mt-5'}
         />
       </div>
