@@ -155,6 +155,21 @@ test('once sent, the next meeting without one is a press away', async () => {
   expect(link).toHaveAttribute('href', '/lawyer-portal/meeting/m2#summary');
 });
 
+test('a gap of a template is said at its field and chosen there, before a second press sends it', async () => {
+  open('lawyer', NONE);
+  type(text(), 'You have a claim.');
+  type(steps(), 'Write to […] by Friday.');
+  press('Send to the client');
+  expect(steps()).toHaveAccessibleDescription(/One gap is still marked \[…\]\./);
+  expect(text()).not.toBeInvalid();
+  const { selectionStart, selectionEnd, value } = steps() as HTMLTextAreaElement;
+  expect(steps()).toHaveFocus();
+  expect(value.slice(selectionStart, selectionEnd)).toBe('[…]');
+  expect(sent).toEqual([]);
+  press('Send to the client');
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
 test('after the last one it says that none is missing', async () => {
   open('lawyer', NONE);
   type(text(), 'You have a claim.');

@@ -33,15 +33,17 @@ interface SummaryFormProps {
 const GAP = '[…]';
 const FIELDS = ['text', 'steps', 'papers'] as const;
 
-function gapsIn(typed: Record<(typeof FIELDS)[number], string>): number {
-  return FIELDS.reduce((count, name) => count + typed[name].split(GAP).length - 1, 0);
+const gapsIn = (text: string) => text.split(GAP).length - 1;
+
+function gapsText(gaps: number): string {
+  return gaps === 1 ? 'One gap is still marked […]' : `${gaps} gaps are still marked […]`;
 }
 
 /** Form of the lawyer's summary. The typed text is kept until it is saved. */
 export function SummaryForm(props: SummaryFormProps) {
   const { clientId, summary, draft, save, onSaved, onCancel } = props;
   const { form, typed, changed, base } = draft;
-  const { register, setValue, setError, setFocus } = form;
+  const { register, setValue, setError } = form;
   const { errors } = form.formState;
   const length = typed.text.trim().length;
   const sendOver = (version: number) =>
@@ -54,13 +56,23 @@ export function SummaryForm(props: SummaryFormProps) {
       }
     });
   const send = sendOver(base);
-  const gaps = gapsIn(typed);
+  const gaps = FIELDS.reduce((count, name) => count + gapsIn(typed[name]), 0);
   const [askedFor, setAskedFor] = useState(0);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     if (gaps === 0 || gaps === askedFor) return send(event);
     event.preventDefault();
     setAskedFor(gaps);
-    setFocus(FIELDS.find((name) => typed[name].includes(GAP)) ?? 'text');
+    const name = FIELDS.find((one) => typed[one].includes(GAP)) ?? 'text';
+    const field = event.currentTarget.elements.namedItem(name);
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    const at = field.value.indexOf(GAP);
+    field.focus();
+    field.setSelectionRange(at, at + GAP.length);
+  };
+  const asksForGaps = gaps > 0 && gaps === askedFor;
+  const errorOf = (name: (typeof FIELDS)[number]) => {
+    const own = asksForGaps ? gapsIn(typed[name]) : 0;
+    return errors[name]?.message ?? (own > 0 ? `${gapsText(own)}.` : undefined);
   };
   const isEmpty = length === 0 && typed.steps.trim() === '' && typed.papers.trim() === '';
   const fill = ({ text, next_steps, papers }: ReusedText) => {
@@ -89,7 +101,7 @@ export function SummaryForm(props: SummaryFormProps) {
         label="Summary"
         rows={8}
         help="What you advised, and why. Your client reads it and can save it as a PDF."
-        error={errors.text?.message}
+        error={errorOf('text')}
         count={{ length, max: SUMMARY_MAX }}
         {...register('text')}
       />
@@ -98,7 +110,7 @@ export function SummaryForm(props: SummaryFormProps) {
         optional
         rows={3}
         help={`One a line, up to ${MAX_STEPS}: what to do, who does it, and until when.`}
-        error={errors.steps?.message}
+        error={errorOf('steps')}
         {...register('steps')}
       />
       <TextareaField
@@ -106,7 +118,7 @@ export function SummaryForm(props: SummaryFormProps) {
         optional
         rows={2}
         help={`One a line, up to ${MAX_STEPS}: what your client should bring or have ready.`}
-        error={errors.papers?.message}
+        error={errorOf('papers')}
         {...register('papers')}
       />
       {save.isError && (
@@ -133,11 +145,8 @@ export function SummaryForm(props: SummaryFormProps) {
           call. Until then it is kept as a draft that only you read.
         </p>
       )}
-      {gaps > 0 && gaps === askedFor && (
-        <Notice
-          tone="waiting"
-          title={gaps === 1 ? 'One gap is still marked […]' : `${gaps} gaps are still marked […]`}
-        >
+      {asksForGaps && (
+        <Notice tone="waiting" title={gapsText(gaps)}>
           Fill in what is missing. If it is meant to stay, press the button again.
         </Notice>
       )}

@@ -17,6 +17,9 @@ export interface MeetingFacts {
   readonly lateMoveAt: number | null;
 }
 
+/** Between a lawyer's change of the time and a start that is sooner than the booked one, milliseconds. */
+export const SOONER_NOTICE_MS = HOUR_MS;
+
 /** Minimum hours for a client to decide about a time set by the lawyer. */
 export const GRACE_HOURS = 24;
 const GRACE_MS = GRACE_HOURS * HOUR_MS;

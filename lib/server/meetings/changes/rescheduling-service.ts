@@ -8,6 +8,7 @@ import {
   type MeetingFacts,
   movedTo,
   refusalToMove,
+  SOONER_NOTICE_MS,
 } from '@/lib/domain/meetings/cancellation';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
@@ -161,12 +162,12 @@ async function scheduleFor(
   { side }: Party,
   now: number,
 ): Promise<Schedule> {
-  const schedule = withoutMeeting(
-    await loadSchedule(exec, meeting.lawyerId, now),
-    factsOf(meeting),
-  );
-  // The notice is for clients.
-  return side === 'lawyer' ? { ...schedule, noticeMinutes: 0 } : schedule;
+  const facts = factsOf(meeting);
+  const schedule = withoutMeeting(await loadSchedule(exec, meeting.lawyerId, now), facts);
+  if (side === 'client') return schedule;
+  // The notice of the lawyer's hours is for clients; a client who is told needs time to come.
+  const tooSoon = { start: now, end: Math.min(facts.start, now + SOONER_NOTICE_MS) };
+  return { ...schedule, noticeMinutes: 0, timeOff: [...schedule.timeOff, tooSoon] };
 }
 
 export function durationOf({ start, end }: Pick<MeetingFacts, 'start' | 'end'>) {

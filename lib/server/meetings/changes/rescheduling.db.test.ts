@@ -162,7 +162,7 @@ describe('the refund', () => {
     });
     const { text } = (await meeting.mails())[0] ?? { text: '' };
     expect(text).toContain(
-      'for a refund has passed: no refund if you cancel. If the lawyer cancels',
+      'No refund if you cancel: refunds end 24 hours before the start. If the lawyer cancels',
     );
     expect(await meeting.move(client, free())).toMatchObject({
       status: 409,
@@ -249,6 +249,16 @@ describe('no', () => {
     const to = manilaTime(2, 0);
     expect(await meeting.move(client, to)).toMatchObject(CONFLICT);
     expect((await meeting.move(lawyer, to)).status).toBe(200);
+  });
+
+  test('by the lawyer to a sooner time less than an hour ahead; a later one is theirs to give', async () => {
+    const nextHalfHour = Math.ceil(Date.now() / (30 * MINUTE_MS)) * 30 * MINUTE_MS;
+    const booked = nextHalfHour + 30 * MINUTE_MS;
+    const meeting = await newMeeting(client, lawyer, booked, { bookedAt: booked - 2 * DAY_MS });
+    const sooner = booked - 30 * MINUTE_MS;
+    expect(await meeting.move(lawyer, sooner)).toMatchObject(CONFLICT);
+    expect((await meeting.rows()).meeting.startsAt.getTime()).toBe(booked);
+    expect((await meeting.move(lawyer, booked + 30 * MINUTE_MS)).status).toBe(200);
   });
 
   test('once it has begun', async () => {
