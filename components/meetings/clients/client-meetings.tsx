@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { MeetingBadge } from '@/components/meetings/meeting-badge';
-import { timeRange } from '@/components/meetings/meeting-labels';
+import { isAhead, timeRange } from '@/components/meetings/meeting-labels';
 import { meetingPath } from '@/components/meetings/meeting-path';
 import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
@@ -50,7 +50,7 @@ export function ClientMeetings({ clientId, now }: ClientMeetingsProps) {
       >
         {(meetings) => (
           <ul className="divide-y rounded border bg-white">
-            {meetings.map((meeting) => (
+            {nextFirst(meetings, now).map((meeting) => (
               <Row key={meeting._id} meeting={meeting} now={now} />
             ))}
           </ul>
@@ -58,6 +58,12 @@ export function ClientMeetings({ clientId, now }: ClientMeetingsProps) {
       </QueryList>
     </section>
   );
+}
+
+/** Puts the meetings ahead first, the next on top, before the others, the latest on top. */
+function nextFirst(latestFirst: readonly Meeting[], now: number): Meeting[] {
+  const ahead = latestFirst.filter((meeting) => isAhead(meeting, now));
+  return [...ahead.toReversed(), ...latestFirst.filter((meeting) => !ahead.includes(meeting))];
 }
 
 function Row({ meeting, now }: { meeting: Meeting; now: number }) {
