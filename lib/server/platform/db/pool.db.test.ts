@@ -5,7 +5,6 @@ import { rateLimits } from '@/lib/server/schema/accounts';
 import { textOf } from '@/lib/testing/database';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { limit as timeLimit } from '@/scripts/lib/test/speed';
-import { ConnectionTurn, readInTurn } from './connection-turn';
 import { databaseError } from './errors';
 import {
   database,
@@ -230,51 +229,6 @@ describe('a short transaction', () => {
     await expect(late).rejects.toMatchObject({ cause: { message: 'the transaction has ended' } });
     expect(await stored('late')).toBe(0);
     expect(await transaction((tx) => add(tx, 'next'))).toBe('next');
-  });
-});
-
-describe('a turn', () => {
-  const pid = async (exec: Executor = database()) => {
-    const { rows } = await exec.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-    return rows[0]?.pid;
-  };
-  const inTurn = <T>(read: () => Promise<T>) => readInTurn(new ConnectionTurn(), read);
-  const tenPids = () => Promise.all(Array.from({ length: 10 }, () => pid()));
-
-  test('sends its statements by one connection, and gives it back', async () => {
-    expect(new Set(await inTurn(tenPids)).size).toBe(1);
-    expect(inUse()).toBe(0);
-    expect(new Set(await tenPids()).size).toBeGreaterThan(1);
-  });
-
-  test('leaves transactions and the background their own', async () => {
-    await inTurn(async () => {
-      const reads = tenPids();
-      const [own, background] = [transaction(pid), runInBackground(() => pid())];
-      expect(await reads).not.toContain(await own);
-      expect(await reads).not.toContain(await background);
-    });
-    expect(inUse()).toBe(0);
-  });
-
-  test('answers its other statements where one fails, and goes on', async () => {
-    await inTurn(async () => {
-      const failing = database().execute(sql`select 1 / 0`);
-      const reads = tenPids();
-      await expect(failing).rejects.toMatchObject({ cause: { code: '22012' } });
-      expect(new Set(await reads).size).toBe(1);
-      expect(await pid()).toBeGreaterThan(0);
-    });
-    expect(inUse()).toBe(0);
-  });
-
-  test('whose connection is lost is unavailable, and gets another', async () => {
-    await inTurn(async () => {
-      const lost = keyOf(database().execute(sql`select pg_terminate_backend(pg_backend_pid())`));
-      expect([await lost, await keyOf(pid())]).toEqual(['unavailable', expect.any(String)]);
-      expect(await pid()).toBeGreaterThan(0);
-    });
-    expect(inUse()).toBe(0);
   });
 });
 
