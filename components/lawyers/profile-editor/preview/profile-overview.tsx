@@ -1,6 +1,8 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
+import { PUBLIC_PROFILE_PATH } from '@/components/lawyers/addresses';
 import { CheckedPanel } from '@/components/lawyers/profile/check/checked-panel';
 import { DayGrid } from '@/components/lawyers/profile/day-grid';
 import { FeesCard } from '@/components/lawyers/profile/fees-card';
@@ -14,6 +16,7 @@ import { VerificationCard } from '@/components/lawyers/verification/verification
 import { QueryFailure } from '@/components/platform/query-failure';
 import { TimesZone } from '@/components/ui/display/own-time';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { FREE_RULE } from '@/lib/catalogue/free-rule';
 import { OWN_PROFILE_FAILURE, profilePreviewQuery } from '@/lib/client/lawyers/own-profile';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
@@ -43,7 +46,7 @@ export function ProfileOverview({ now, platformFee, check, shared }: ProfileOver
           <div className="*:mt-0 empty:hidden">
             <VerificationCard when="open" />
           </div>
-          <ProfilePreview now={now} platformFee={platformFee} />
+          <ProfilePreview now={now} platformFee={platformFee} isShown={isShown(profile)} />
           {isShown(profile) && check}
           <div className="*:mt-0 empty:hidden">
             <VerificationCard when="approved" />
@@ -59,6 +62,8 @@ interface PreviewProps {
   now: number;
   /** Centavos per meeting. */
   platformFee: number;
+  /** Whether there is a public page. */
+  isShown: boolean;
 }
 
 function ProfilePreview(props: PreviewProps) {
@@ -75,7 +80,12 @@ function ProfilePreview(props: PreviewProps) {
   );
 }
 
-function Preview({ profile, now, platformFee }: PreviewProps & { profile: LawyerProfile }) {
+function Preview({
+  profile,
+  now,
+  platformFee,
+  isShown: hasPage,
+}: PreviewProps & { profile: LawyerProfile }) {
   return (
     <section
       aria-label="Preview"
@@ -94,7 +104,14 @@ function Preview({ profile, now, platformFee }: PreviewProps & { profile: Lawyer
           />
         )}
       </div>
-      <div className="mt-8">
+      {hasPage && (
+        <p className="mt-4 sm:hidden">
+          <Link href={PUBLIC_PROFILE_PATH} prefetch={false} className={textLinkAloneClass}>
+            The whole page as a client sees it
+          </Link>
+        </p>
+      )}
+      <div className={hasPage ? 'mt-8 max-sm:hidden' : 'mt-8'}>
         <ProfileText profile={profile}>
           <Reviews profile={profile} more={false} />
         </ProfileText>
