@@ -88,10 +88,10 @@ export function AuditLog() {
   const { data, ...query } = useQuery(auditQuery(address));
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-end gap-4">
+      <div className="mb-5 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap sm:gap-4">
         <SelectField
           label="What"
-          className="w-64"
+          className="min-w-0 sm:w-64"
           value={event ?? ''}
           onChange={({ target }) => go({ event: AUDIT_EVENTS.find((one) => one === target.value) })}
         >
@@ -104,7 +104,7 @@ export function AuditLog() {
         </SelectField>
         <SelectField
           label="Who"
-          className="w-44"
+          className="min-w-0 sm:w-44"
           value={role ?? ''}
           onChange={({ target }) => go({ role: AUDIT_ROLES.find((one) => one === target.value) })}
         >
@@ -118,14 +118,14 @@ export function AuditLog() {
         <TextField
           label="From"
           type="date"
-          className="w-44"
+          className="min-w-0 sm:w-44"
           value={from ?? ''}
           onChange={({ target }) => go({ from: target.value })}
         />
         <TextField
           label="Until"
           type="date"
-          className="w-44"
+          className="min-w-0 sm:w-44"
           value={to ?? ''}
           onChange={({ target }) => go({ to: target.value })}
         />
@@ -178,7 +178,7 @@ function SubjectForm({ subject, onSubject }: SubjectFormProps) {
     onSubject(String(new FormData(event.currentTarget).get('subject')).trim());
   };
   return (
-    <form className="flex grow items-end gap-2 sm:max-w-form" onSubmit={submit}>
+    <form className="col-span-2 flex grow items-end gap-2 sm:max-w-form" onSubmit={submit}>
       <TextField
         label="Id of what it is about"
         className="grow"
