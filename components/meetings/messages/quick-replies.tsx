@@ -67,9 +67,9 @@ export function QuickReplies({ chips = false, ...props }: QuickRepliesProps) {
     <>
       <Button
         ref={button}
-        variant="plain"
+        variant={chips ? 'plain' : 'outline'}
         size="small"
-        className={chips ? 'shrink-0' : '-ml-3'}
+        className="shrink-0"
         onClick={() => setOpen(true)}
       >
         {title}
