@@ -35,12 +35,15 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
         </thead>
         <tbody className="divide-y max-md:block">
           {rows.map((row) => (
-            <tr key={keyOf(row)} className="align-top max-md:grid max-md:gap-2 max-md:p-4">
+            <tr
+              key={keyOf(row)}
+              className="align-top max-md:grid max-md:gap-1 max-md:px-4 max-md:py-3"
+            >
               {columns.map(({ head, cell, end }) => (
                 <td
                   key={head}
                   className={classNames(
-                    'break-words max-md:flex max-md:justify-between max-md:gap-4 md:px-4 md:py-3.5',
+                    'break-words max-md:flex max-md:justify-between max-md:gap-4 max-md:has-[>div:empty]:hidden md:px-4 md:py-3.5',
                     end && 'tabular md:text-right',
                   )}
                 >

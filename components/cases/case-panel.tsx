@@ -15,7 +15,7 @@ import { AnswerCase, AskForReview, HandIn } from './case-actions';
 import { CaseMessages, HandInMessages } from './case-messages';
 import { NO_DRAFT, OfferToSettle, OpenOffers } from './case-offers';
 import { CaseDeliveries, CaseFiles, CaseOffers, CaseStatements } from './case-parts';
-import { whatIsNext } from './case-text';
+import { decisionText, whatIsNext } from './case-text';
 
 interface CasesProps extends CaseAbout {
   fallback?: ReactNode;
@@ -61,6 +61,7 @@ function CasePanel({ of, under, anchor }: CasePanelProps) {
   // Survives the other side's offer, whose coming and going moves the button.
   const [draft, setDraft] = useState(NO_DRAFT);
   const isOpen = of.closed_at === null;
+  const decision = of.decisions.at(-1);
   const { tone, text } = STATES[of.state];
   const props = { of, under };
   const drafting = { draft, onDraft: setDraft };
@@ -85,7 +86,10 @@ function CasePanel({ of, under, anchor }: CasePanelProps) {
         <Badge tone={tone}>{text}</Badge>
       </div>
       <p className="mt-2 max-w-text text-neutral-800">{whatIsNext(of)}</p>
-      {isOpen && refundableOf(of.held) > 0 && (
+      {decision && of.state === 'DECIDED' && (
+        <p className="mt-1 max-w-text font-semibold">{decisionText(decision.refund, of.side)}</p>
+      )}
+      {isOpen && of.state !== 'DECIDED' && refundableOf(of.held) > 0 && (
         <p className="mt-1 text-sm text-neutral-700">{atStake(of)}</p>
       )}
       <CaseStatements of={unsaid(of)} reader={of.side} />
