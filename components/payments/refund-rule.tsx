@@ -12,7 +12,7 @@ import {
   refundByLawyer,
   refundUntil,
 } from '@/lib/catalogue/refund-rule';
-import { refundOutlook } from '@/lib/domain/payments/refund-outlook';
+import { isOfEarlierStart, refundOutlook } from '@/lib/domain/payments/refund-outlook';
 
 interface RefundOfBookingProps {
   /** Start of the meeting, epoch milliseconds; null while no time is chosen. */
@@ -64,16 +64,18 @@ function RefundOfStart({ start, now }: RefundOfBookingProps) {
 interface RefundOfMeetingProps {
   /** Last moment of a full refund, epoch milliseconds. */
   deadline: number;
+  /** Epoch milliseconds. */
+  start: number;
   now: number;
   reader: 'client' | 'lawyer';
 }
 
-export function RefundOfMeeting({ reader, deadline, now }: RefundOfMeetingProps) {
+export function RefundOfMeeting({ reader, deadline, start, now }: RefundOfMeetingProps) {
   const [before, after] = refundUntil(reader);
   return (
     <>
       {deadline <= now ? (
-        <span>{noRefund(reader)}</span>
+        <span>{noRefund(reader, isOfEarlierStart(deadline, start))}</span>
       ) : (
         <span>
           {before}

@@ -44,7 +44,12 @@ test.each([
   expect(refundUntil(reader).join('noon')).toBe(
     `Full refund if ${cancels} by noon, none after that.`,
   );
-  expect(noRefund(reader)).toBe(`No refund if ${cancels}: refunds end 24 hours before the start.`);
+  expect(noRefund(reader, false)).toBe(
+    `No refund if ${cancels}: refunds end 24 hours before the start.`,
+  );
+  expect(noRefund(reader, true)).toBe(
+    `No refund if ${cancels}: refunds ended 24 hours before its earliest start, and moving it does not change that.`,
+  );
   expect(refundByLawyer(reader)).toMatch(byLawyer);
 });
 

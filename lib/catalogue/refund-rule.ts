@@ -88,12 +88,20 @@ export function noRefundAhead(startsIn: number): string {
 export const ALL_REFUND_RULES = 'All refund rules';
 
 /** Said after the deadline, also of what was booked after it. */
-const REFUNDS_END = `refunds end ${REFUND_HOURS} hours before the start.`;
+function refundsEnd(isMoved: boolean): string {
+  return isMoved
+    ? `refunds ended ${REFUND_HOURS} hours before its earliest start, and moving it does not change that.`
+    : `refunds end ${REFUND_HOURS} hours before the start.`;
+}
 
-export const NOTHING_BACK = `Nothing is refunded: ${REFUNDS_END}`;
+/** `isMoved` as `isOfEarlierStart` has it. */
+export function nothingBack(isMoved: boolean): string {
+  return `Nothing is refunded: ${refundsEnd(isMoved)}`;
+}
 
-export function noRefund(reader: Reader): string {
-  return `No refund if ${cancels(reader)}: ${REFUNDS_END}`;
+/** `isMoved` as `isOfEarlierStart` has it. */
+export function noRefund(reader: Reader, isMoved: boolean): string {
+  return `No refund if ${cancels(reader)}: ${refundsEnd(isMoved)}`;
 }
 
 export function refundByLawyer(reader: Reader): string {

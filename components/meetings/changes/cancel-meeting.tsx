@@ -15,6 +15,7 @@ import { CANCEL_CONFIRMED_FAILURE, useCancelConfirmed } from '@/lib/client/meeti
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { isOfEarlierStart } from '@/lib/domain/payments/refund-outlook';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { ActionButton, type MeetingActionProps } from '../action-row';
@@ -209,11 +210,12 @@ const SUM = 'text-base font-semibold text-neutral-900';
 
 function ForClient({ meeting, refund, now }: CancelTermsProps) {
   const deadline = Date.parse(meeting.refund_deadline);
+  const start = Date.parse(meeting.start_time);
   if (refund === 0) {
     return (
       <>
         <p className={SUM}>Nothing is refunded</p>
-        <p>{noRefund('client')}</p>
+        <p>{noRefund('client', isOfEarlierStart(deadline, start))}</p>
       </>
     );
   }
@@ -228,7 +230,7 @@ function ForClient({ meeting, refund, now }: CancelTermsProps) {
       </p>
       <p>
         {method && <span>{`It goes back the way you paid: ${method}. `}</span>}
-        <RefundOfMeeting reader="client" deadline={deadline} now={now} />
+        <RefundOfMeeting reader="client" deadline={deadline} start={start} now={now} />
       </p>
     </>
   );

@@ -17,6 +17,7 @@ import {
   movedTo,
   refundEnd,
 } from '@/lib/domain/meetings/cancellation';
+import { isOfEarlierStart } from '@/lib/domain/payments/refund-outlook';
 import { PART_OF_AGREEMENT } from '../in-agreement';
 import { counterpart, isIncluded, type Side } from '../meeting-labels';
 
@@ -61,7 +62,7 @@ function OfClient(props: MoveRuleProps) {
   if (now > end) {
     return (
       <p className={WARNING}>
-        {paid && <span>{`${noRefund('client')} `}</span>}
+        {paid && <span>{`${noRefund('client', isOfEarlierStart(end, facts.start))} `}</span>}
         <span>This is the one change you can still make: the time cannot be changed again.</span>
       </p>
     );

@@ -113,7 +113,12 @@ function Refunds({ meeting, side, now }: MeetingAsideProps) {
   if (meeting.status === 'CONFIRMED' && now < Date.parse(meeting.start_time)) {
     return (
       <p className={NOTE}>
-        <RefundOfMeeting reader={side} deadline={Date.parse(meeting.refund_deadline)} now={now} />
+        <RefundOfMeeting
+          reader={side}
+          deadline={Date.parse(meeting.refund_deadline)}
+          start={Date.parse(meeting.start_time)}
+          now={now}
+        />
       </p>
     );
   }

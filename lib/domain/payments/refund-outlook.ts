@@ -8,6 +8,14 @@ export function refundDeadline(earliestStart: number): number {
   return earliestStart - REFUND_HOURS * HOUR_MS;
 }
 
+/**
+ * Whether a meeting was moved later by its client: the deadline (epoch ms) is that of an earlier start, and stays.
+ * @param start of the meeting now, epoch ms
+ */
+export function isOfEarlierStart(deadline: number, start: number): boolean {
+  return deadline < refundDeadline(start);
+}
+
 /** Refund on cancellation of a booking made now: full until an instant (epoch ms), or none from the beginning. */
 export type RefundOutlook =
   | { readonly kind: 'until'; readonly deadline: number }

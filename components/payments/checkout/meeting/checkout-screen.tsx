@@ -142,7 +142,12 @@ function Refund({ details, checkout }: { details: MeetingDetails; checkout: Chec
     return <RefundOfBooking start={Date.parse(details.start_time)} now={now} />;
   return (
     <>
-      <RefundOfMeeting reader="client" deadline={Date.parse(details.refund_deadline)} now={now} />
+      <RefundOfMeeting
+        reader="client"
+        deadline={Date.parse(details.refund_deadline)}
+        start={Date.parse(details.start_time)}
+        now={now}
+      />
       <span className="mt-2 block">{CHANGE_THERE}</span>
     </>
   );

@@ -162,7 +162,7 @@ describe('the refund', () => {
     });
     const { text } = (await meeting.mails())[0] ?? { text: '' };
     expect(text).toContain(
-      'No refund if you cancel: refunds end 24 hours before the start. If the lawyer cancels',
+      'No refund if you cancel: refunds ended 24 hours before its earliest start, and moving it does not change that. If the lawyer cancels',
     );
     expect(await meeting.move(client, free())).toMatchObject({
       status: 409,

@@ -12,6 +12,7 @@ import {
 import { fullName } from '@/lib/domain/accounts/full-name';
 import { refundEnd } from '@/lib/domain/meetings/cancellation';
 import { namedNumber } from '@/lib/domain/meetings/phone-number';
+import { isOfEarlierStart } from '@/lib/domain/payments/refund-outlook';
 import { bothTimes, timeElsewhere } from '@/lib/domain/platform/both-times';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
@@ -241,7 +242,7 @@ function refund(reader: 'client' | 'lawyer', view: MeetingRows): string {
   const client =
     confirmed < deadline
       ? `${before}${timeFor(reader, view, new Date(deadline))}${after}`
-      : noRefund(reader);
+      : noRefund(reader, isOfEarlierStart(deadline, meeting.startsAt.getTime()));
   return `${client} ${refundByLawyer(reader)}`;
 }
 

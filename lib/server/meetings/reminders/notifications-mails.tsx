@@ -5,8 +5,8 @@ import {
   CHANGE_THERE,
   IF_NOT_BACK,
   movedUnconnected,
-  NOTHING_BACK,
   noRefund,
+  nothingBack,
   refundByLawyer,
   refundUntil,
 } from '@/lib/catalogue/refund-rule';
@@ -15,6 +15,7 @@ import { refundEnd } from '@/lib/domain/meetings/cancellation';
 import type { Colleague } from '@/lib/domain/meetings/hand-over';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
+import { isOfEarlierStart } from '@/lib/domain/payments/refund-outlook';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { env } from '@/lib/env';
 import {
@@ -76,7 +77,9 @@ export function cancelledMail(
       <Facts
         rows={[[label(to), other], ...commonFacts(to, view), ...reasonRow(meeting.cancelReason)]}
       />
-      {isPaid(view) && <Paragraph>{whatComesBack(to, refund, { method, byPayer })}</Paragraph>}
+      {isPaid(view) && (
+        <Paragraph>{whatComesBack(view, to, refund, { method, byPayer })}</Paragraph>
+      )}
       {isIncluded(meeting) && <Paragraph>{AGAIN[to]}</Paragraph>}
       {handedOver && <Paragraph>{declinedWords(view, declined)}</Paragraph>}
       {isIncluded(meeting) ? (
@@ -184,11 +187,15 @@ function isPaid({ meeting }: MeetingRows): boolean {
 }
 
 function whatComesBack(
+  { meeting }: MeetingRows,
   to: Side,
   refund: number,
   { method, byPayer = false }: { method: PaymentMethod | null; byPayer: boolean | undefined },
 ): string {
-  if (refund === 0) return NOTHING_BACK;
+  if (refund === 0) {
+    const end = refundEnd(factsOf(meeting));
+    return nothingBack(isOfEarlierStart(end, meeting.startsAt.getTime()));
+  }
   return to === 'client'
     ? [
         goesBack(formatPeso(refund), method, byPayer),
@@ -203,6 +210,9 @@ function refundFromNow(view: MeetingRows, to: Side, now: number): string {
   const { meeting } = view;
   const end = refundEnd(factsOf(meeting));
   const [before, after] = refundUntil(to);
-  const client = now <= end ? `${before}${timeFor(to, view, new Date(end))}${after}` : noRefund(to);
+  const client =
+    now <= end
+      ? `${before}${timeFor(to, view, new Date(end))}${after}`
+      : noRefund(to, isOfEarlierStart(end, meeting.startsAt.getTime()));
   return `${client} ${refundByLawyer(to)}`;
 }
