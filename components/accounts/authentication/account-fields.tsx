@@ -124,7 +124,7 @@ interface PhoneFieldProps extends FormField {
 }
 
 export function PhoneField({
-  help = 'With country code outside the Philippines.',
+  help = 'Outside the Philippines, begin with the country code.',
   ...rest
 }: PhoneFieldProps) {
   return <TextField label="Phone" type="tel" autoComplete="tel" help={help} {...rest} />;

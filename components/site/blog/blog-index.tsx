@@ -112,7 +112,9 @@ function PostEntry({ post }: { post: Post }) {
             {post.title}
           </Link>
         </h2>
-        <p className="mt-2 max-w-text text-neutral-700">{post.description}</p>
+        <p className="mt-2 line-clamp-2 max-w-text text-neutral-700 sm:line-clamp-none">
+          {post.description}
+        </p>
         <p className="mt-auto pt-3 text-sm text-neutral-600 tabular">
           <PostDay day={post.published} />
           <span aria-hidden="true"> · </span>

@@ -72,7 +72,7 @@ export function SearchCard() {
       action={SEARCH_PATH}
       onSubmit={submit}
       aria-label="Find a lawyer"
-      className="grid gap-4 rounded rounded-tl-none bg-white p-4 text-neutral-900 shadow sm:p-5 md:grid-cols-[1.35fr_1fr_11rem] md:gap-3 lg:grid-cols-[2.2fr_1fr_11rem] [--focus:theme(colors.teal.600)]"
+      className="grid gap-4 rounded rounded-tl-none bg-white p-4 text-neutral-900 shadow sm:p-5 md:grid-cols-[1.35fr_1fr_11rem] md:gap-3 lg:grid-cols-[1.7fr_1.2fr_9.5rem] [--focus:theme(colors.teal.600)]"
     >
       <ProblemPicker
         large

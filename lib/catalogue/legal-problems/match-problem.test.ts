@@ -95,6 +95,7 @@ describe('matchLegalProblems', () => {
     ['tnanggal nla aq s work ng wlang notice', 'Dismissed without notice'],
     ['na terminate ako dahil absent', 'Dismissed without notice'],
     ['gisakitan ko sa akong bana', 'Violence by a husband or partner, RA 9262'],
+    ['wala ko bayri sa akong amo', 'Unpaid salary or 13th month pay'],
     ['inaangkin ng kapitbahay ang lupa namin', 'Neighbor built over the boundary'],
     ['gikawat sa akong igsoon ang titulo', 'Theft or robbery'],
     ['senior citizen discount refused', 'Personal and money matters'],
