@@ -99,7 +99,7 @@ export function nothingBack(isMoved: boolean): string {
   return `Nothing is refunded: ${refundsEnd(isMoved)}`;
 }
 
-/** `isMoved` as `isOfEarlierStart` has it. */
+/** `isMoved` as `isOfEarlierStart` has it, or where a move is about to be made. */
 export function noRefund(reader: Reader, isMoved: boolean): string {
   return `No refund if ${cancels(reader)}: ${refundsEnd(isMoved)}`;
 }

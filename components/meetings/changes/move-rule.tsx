@@ -17,7 +17,6 @@ import {
   movedTo,
   refundEnd,
 } from '@/lib/domain/meetings/cancellation';
-import { isOfEarlierStart } from '@/lib/domain/payments/refund-outlook';
 import { PART_OF_AGREEMENT } from '../in-agreement';
 import { counterpart, isIncluded, type Side } from '../meeting-labels';
 
@@ -62,7 +61,7 @@ function OfClient(props: MoveRuleProps) {
   if (now > end) {
     return (
       <p className={WARNING}>
-        {paid && <span>{`${noRefund('client', isOfEarlierStart(end, facts.start))} `}</span>}
+        {paid && <span>{`${noRefund('client', true)} `}</span>}
         <span>This is the one change you can still make: the time cannot be changed again.</span>
       </p>
     );

@@ -38,7 +38,10 @@ const panel = () => screen.getByRole('region', { name: 'When and how' });
 const aside = () => screen.getByRole('complementary', { name: 'Details' });
 
 test('a confirmed meeting goes into a calendar without what it is about', async () => {
-  await open(shownMeeting(2 * DAY, { subject: 'Dismissed by text message' }));
+  await open(shownMeeting(2 * DAY, { can_reschedule: false }));
+  expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '#actions');
+  cleanup();
+  await open(shownMeeting(2 * DAY, { subject: 'Dismissed by text message', can_reschedule: true }));
   expect(screen.getByText('Confirmed')).toBeVisible();
   expect(aside()).toHaveTextContent('Paid, GCash₱1,500');
   expect(screen.getByRole('link', { name: 'Change or cancel' })).toHaveAttribute(

@@ -304,7 +304,7 @@ function ToActions({ meeting, now }: Pick<DetailProps, 'meeting' | 'now'>) {
         }
       />
       <a href={`#${ACTIONS_ID}`} className={textLinkAloneClass}>
-        Change or cancel
+        {meeting.can_reschedule ? 'Change or cancel' : 'Cancel'}
         <Icon of={ArrowDown} className="size-4" />
       </a>
     </div>
