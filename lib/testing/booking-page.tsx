@@ -108,6 +108,7 @@ export function profile(price = 150_000) {
     ibp_verified: true,
     verified_at: '2026-03-02T00:00:00Z',
     free_consultation: false,
+    areas_of_practice: ['Criminal', 'Labor'],
   };
 }
 

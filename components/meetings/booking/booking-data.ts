@@ -16,6 +16,7 @@ export type BookingLawyer = Pick<
   | 'ibp_verified'
   | 'verified_at'
   | 'free_consultation'
+  | 'areas_of_practice'
 >;
 
 export function bookingLawyer(profile: LawyerProfile): BookingLawyer {
@@ -27,6 +28,7 @@ export function bookingLawyer(profile: LawyerProfile): BookingLawyer {
     ibp_verified: profile.ibp_verified,
     verified_at: profile.verified_at,
     free_consultation: profile.free_consultation,
+    areas_of_practice: profile.areas_of_practice,
   };
 }
 

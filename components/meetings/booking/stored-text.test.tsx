@@ -54,6 +54,17 @@ test('what was told in the search begins the story, and stays out once it was ta
   rememberStory('');
 });
 
+test('what was told of another problem is no text for this lawyer', () => {
+  rememberProblem({ label: 'Child custody and support', area: 'Civil', path: '/lawyers-online' });
+  rememberStory('ayaw magsustento ng tatay ng anak ko');
+  const { unmount } = openBooking('u7');
+  expect(story()).toHaveValue('');
+  expect(summary()).toHaveValue('');
+  unmount();
+  rememberProblem(null);
+  rememberStory('');
+});
+
 test('the summary follows what is written, until it is changed by hand', async () => {
   openBooking();
   fireEvent.input(story(), { target: { value: 'My employer did not pay me. He hides.' } });

@@ -62,7 +62,7 @@ export function useBooking(props: BookingProps) {
   const lawyerId = lawyer._id;
   const pricing = usePricing(lawyer, payment, now);
   const { queue, items } = useUploadQueue();
-  const kept = useKeptText(lawyerId, user.id);
+  const kept = useKeptText(lawyer, user.id);
   // What came with the page stays what the form began with.
   const [begun] = useState({ before, phone: toPhoneNumber(user.phone ?? '') ?? '' });
   const form = useBookingForm({

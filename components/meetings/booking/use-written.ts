@@ -25,18 +25,24 @@ interface KeptText {
   readonly elsewhere: WrittenElsewhere | null;
 }
 
-/** Reads once what this tab keeps. Null on the server and while its page is hydrated, which has to show the same. */
-export function useKeptText(lawyerId: string, userId: string): KeptText | null {
+/**
+ * Reads once what this tab keeps; what was searched only where it fits the lawyer, who would read of another problem. Null on the server
+ * and while its page is hydrated, which has to show the same.
+ */
+export function useKeptText(lawyer: BookingLawyer, userId: string): KeptText | null {
+  const { _id: lawyerId, areas_of_practice: areas } = lawyer;
   const hydrated = useHydrated();
   return useMemo(() => {
     if (!hydrated) return null;
+    const problem = searchedProblem();
+    const fits = problem === null || areas.includes(problem.area);
     return {
       draft: bookingDraft.read(lawyerId, userId),
-      searched: searchedProblem()?.label ?? '',
-      story: typedStory(),
+      searched: (fits && problem?.label) || '',
+      story: fits ? typedStory() : '',
       elsewhere: writtenElsewhere(lawyerId, userId),
     };
-  }, [hydrated, lawyerId, userId]);
+  }, [hydrated, lawyerId, areas, userId]);
 }
 
 /**
