@@ -64,11 +64,11 @@ test('the lawyer reads what the client answered, in the order of the questions, 
   const shown = await read(lawyer);
   expect(shown).toMatchObject({ set: { title: 'Dismissed without notice' }, can_change: false });
   expect(shown.answers.map(({ question, kind, value }) => [question, kind, value])).toEqual([
-    ['employer', 'text', EMPLOYER],
     ['started', 'date', '2021-06-15'],
     ['salary', 'amount', '1850000'],
     ['notice', 'choice', 'By message'],
     ['signed', 'yes_no', 'no'],
+    ['employer', 'text', EMPLOYER],
   ]);
   expect(await tablesHolding(EMPLOYER)).toEqual([]);
 });
