@@ -60,7 +60,10 @@ test.describe('a booking that is interrupted', { tag: ['@journey', '@booking'] }
   }, async ({ page, newCustomer, visitor }) => {
     await becomes(page, await newCustomer());
     await visit(page, '/lawyers-online?q=estafa');
-    const [first, second] = [await pickTime(visitor), await pickTime(visitor)];
+    const first = await pickTime(visitor, {
+      fits: ({ areas_of_practice: areas }) => areas.includes('Criminal'),
+    });
+    const second = await pickTime(visitor, { fits: ({ _id }) => _id !== first.lawyer._id });
     await visit(page, first.path);
     const summary = page.getByLabel('Short summary');
     await expect(summary).toHaveValue('Estafa complaint');
