@@ -155,7 +155,8 @@ test.describe('lawyers kept for later', { tag: '@search' }, () => {
     await page.getByRole('button', { name: 'Compare (3)' }).click();
     await page.waitForURL(/\/compare-lawyers\?lawyers=/);
     const table = page.getByRole('table', { name: 'Lawyers side by side' });
-    await expect(table.getByRole('columnheader')).toContainText(three.toReversed().map(nameOf));
+    const columns = three.toReversed().map((lawyer) => `${nameOf(lawyer)}Remove ${nameOf(lawyer)}`);
+    await expect(table.getByRole('columnheader')).toHaveText(columns);
     await expect(table.getByRole('row', { name: /^30 minutes/ })).toContainText('₱');
     await expectUsable(page, new URL(page.url()).pathname + new URL(page.url()).search);
     await table

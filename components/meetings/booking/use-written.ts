@@ -38,7 +38,7 @@ export function useKeptText(lawyer: BookingLawyer, userId: string): KeptText | n
     const fits = problem === null || areas.includes(problem.area);
     return {
       draft: bookingDraft.read(lawyerId, userId),
-      searched: (fits && problem?.label) || '',
+      searched: fits ? (problem?.label ?? '') : '',
       story: fits ? typedStory() : '',
       elsewhere: writtenElsewhere(lawyerId, userId),
     };

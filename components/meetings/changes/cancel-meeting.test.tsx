@@ -61,7 +61,7 @@ test('too late for a refund, the change of time is offered instead', () => {
   const dialog = open(meetingWith({ refund_if_cancelled: 0, refund_deadline: deadline }));
   expect(dialog).toHaveTextContent('Nothing is refunded');
   expect(dialog).toHaveTextContent(
-    'No refund if you cancel: refunds ended 24 hours before its earliest start',
+    'No refund if you cancel: refunds ended 24 hours before its earliest start, and moving it does not change that.',
   );
   expect(dialog).toHaveTextContent('you can change the time once, at no cost');
   expect(within(dialog).getByRole('link', { name: 'Change the time' })).toHaveAttribute(

@@ -146,7 +146,7 @@ describe('the rule', () => {
     const earliest = isoInstant(NOW + 2 * HOUR_MS);
     await show({ times: timesWith([LATER], { earliest_start: earliest }) });
     expect(rule()).toHaveTextContent(
-      'No refund if you cancel: refunds ended 24 hours before its earliest start',
+      'No refund if you cancel: refunds ended 24 hours before its earliest start, and moving it does not change that.',
     );
     expect(rule()).toHaveTextContent('the time cannot be changed again');
   });

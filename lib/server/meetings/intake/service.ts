@@ -1,8 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
 import { type IntakeSet, intakeSet } from '@/lib/catalogue/intake';
-import type { MeetingIntake } from '@/lib/contract/meetings/intake';
-import { wrongAnswerCopy } from '@/lib/contract/meetings/intake';
+import { type MeetingIntake, wrongAnswerCopy } from '@/lib/contract/meetings/intake';
 import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { answers, canAnswerIntake, INTAKE_KINDS } from '@/lib/domain/meetings/intake';
 import type { Party } from '@/lib/domain/meetings/meeting';
