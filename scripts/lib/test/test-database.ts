@@ -3,6 +3,7 @@ import { CommandError } from '../../../server/log.ts';
 import type { Shutdown } from '../../../server/shutdown.ts';
 import { NOT_DURABLE, startPostgres } from '../../local/postgres.ts';
 import { ensureServingRole, servingUrl } from './serving-role.ts';
+import { keepDatabasesInMemory, removeDatabases } from './workspace.ts';
 
 /** Settings for several products that share the server, each with its own pools. */
 const SETTINGS = { ...NOT_DURABLE, max_connections: '300' };
@@ -24,6 +25,8 @@ interface Place {
 
 async function testServer({ folder, logStep, shutdown }: Place): Promise<string> {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
+  keepDatabasesInMemory(folder);
+  shutdown.onStop(() => removeDatabases(folder));
   const postgres = await shutdown.own(() => startPostgres({ folder, logStep, settings: SETTINGS }));
   return postgres.url;
 }
