@@ -5,6 +5,7 @@ import path from 'node:path';
 import { beginStage, CommandError } from '../../server/log.ts';
 import { inRoot } from '../../server/paths.ts';
 import { copyPublic, precompress } from './precompress.ts';
+import { shareChunks } from './shared-chunks.ts';
 
 export const SOURCES = [
   'app',
@@ -14,6 +15,7 @@ export const SOURCES = [
   'lib',
   'public',
   'scripts/lib/inline-script.ts',
+  'scripts/lib/shared-chunks.ts',
   'server/city-names.ts',
   'server/migrations',
   'server/paths.ts',
@@ -109,6 +111,7 @@ export async function ensureCompiled({ logStep }: Build): Promise<void> {
   };
   delete env.DATABASE_URL;
   await mustRun('next/dist/bin/next', ['build'], env);
+  shareChunks(inRoot('.next/server/chunks'));
   await copyPublic();
   built('Built the product');
   writeFileSync(inRoot(STAMP), wanted);

@@ -9,10 +9,16 @@ const STOP_TIMEOUT_MS = 20_000;
 const SLOW = 30_000;
 
 /**
- * Megabytes. Garbage of requests dies young: a larger young generation cuts collection time to a third. A limit on
- * the old one has it collected sooner: about 200 are in use.
+ * Megabytes. Garbage of requests dies young; a younger generation four times as large saves at most a twentieth of the
+ * processor time, and takes 100 MB. A limit on the old one has it collected sooner: about 200 are in use.
  */
-export const SERVER_FLAGS = ['--max-semi-space-size=64', '--max-old-space-size=768'];
+export const SERVER_FLAGS = ['--max-semi-space-size=16', '--max-old-space-size=768'];
+
+/**
+ * Has the C library of Linux give back each buffer of 128 kB and more at once: by itself it raises that bound up to 32 MB,
+ * and keeps 40 MB of what compressed pages.
+ */
+export const SERVER_MEMORY = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
 interface Waiting extends Pick<Wanted, 'env' | 'port' | 'logStep'> {
   readonly hasFailed: () => boolean;
@@ -63,7 +69,7 @@ export function runProduct({
   const launch = (onHealthy: () => void) => {
     const child = spawn(process.execPath, [...SERVER_FLAGS, inRoot('server/serve.ts')], {
       cwd: inRoot(),
-      env: { ...env, PORT: String(port), NODE_ENV: 'production' },
+      env: { ...SERVER_MEMORY, ...env, PORT: String(port), NODE_ENV: 'production' },
       stdio: ['ignore', output, output, 'ipc'],
       // Its own process group: Ctrl+C reaches the command that supervises, which stops it in order.
       detached: process.platform !== 'win32',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { readEnv } from '@/lib/env';
 import { SETTING_NAMES } from '@/lib/settings';
+import { SERVER_FLAGS, SERVER_MEMORY } from '@/scripts/local/product';
 
 /** deploy/ names settings that there are, and all that production needs. */
 
@@ -10,7 +11,7 @@ const UNITS = 'deploy/systemd';
 const EXAMPLE = readFileSync('deploy/.env.example', 'utf8');
 const COMPOSE = parse(readFileSync('deploy/containers/compose.yaml', 'utf8'), { merge: true });
 /** Settings of the machine or of Node, not of the product. */
-const OTHERS = ['NODE_ENV', 'NEXT_TELEMETRY_DISABLED'];
+const OTHERS = ['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', ...Object.keys(SERVER_MEMORY)];
 
 /** Settings that an operator provides, in the form that production takes. */
 const SECRETS: Record<string, string> = {
@@ -99,3 +100,16 @@ test.each(SERVICES)(
     expect(readEnv(secrets)).toMatchObject({ APP_ENV: 'production', DATABASE_URL: address });
   },
 );
+
+test('a web server has the memory that is measured, as a service and in a container', () => {
+  const service = readFileSync(path.join(UNITS, 'sangguni-web@.service'), 'utf8');
+  expect(service).toContain(` ${SERVER_FLAGS.join(' ')} server/serve.ts`);
+  expect(unit('sangguni-web@.service')).toEqual(
+    expect.arrayContaining(Object.entries(SERVER_MEMORY)),
+  );
+  const container = readFileSync('deploy/containers/Containerfile', 'utf8');
+  expect(container).toContain(
+    JSON.stringify(['node', ...SERVER_FLAGS, 'server/serve.ts']).replaceAll(',', ', '),
+  );
+  expect(pairsIn(container)).toEqual(expect.arrayContaining(Object.entries(SERVER_MEMORY)));
+});

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReactNode } from 'react';
 import type { Font } from 'satori';
-import satori from 'satori';
 import sharp from 'sharp';
 import { openPicture } from '@/lib/server/media/pictures/service';
 import config from '@/tailwind.config';
@@ -120,6 +119,8 @@ function remember(key: string, png: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBu
 }
 
 async function render({ draw, portrait }: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
+  // Loaded with the first picture: 25 MB, with the WebAssembly of its layout.
+  const { default: satori } = await import('satori');
   fonts ??= readFonts();
   const element = draw(portrait && (await inlinePortrait(portrait)));
   const svg = await satori(element, { ...SIZE, fonts: await fonts, tailwindConfig: STYLES });
