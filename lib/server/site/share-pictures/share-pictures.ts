@@ -119,7 +119,7 @@ function remember(key: string, png: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBu
 }
 
 async function render({ draw, portrait }: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
-  // Loaded with the first picture: 25 MB, with the WebAssembly of its layout.
+  // Loaded with the first picture: 35 MB, half of it the WebAssembly of its layout.
   const { default: satori } = await import('satori');
   fonts ??= readFonts();
   const element = draw(portrait && (await inlinePortrait(portrait)));
