@@ -15,7 +15,7 @@ import { startBalancer } from '../lib/testing/rolling/balancer.ts';
 import { startLoad } from '../lib/testing/rolling/load.ts';
 import { startLocalServices } from '../scripts/local/local-services.ts';
 import { freePort } from '../scripts/local/ports.ts';
-import { SERVER_FLAGS } from '../scripts/local/product.ts';
+import { SERVER_FLAGS, SERVER_MEMORY } from '../scripts/local/product.ts';
 import { CommandError, explain, logStep } from '../server/log.ts';
 import { dataFolder, inRoot } from '../server/paths.ts';
 import { createShutdown } from '../server/shutdown.ts';
@@ -91,7 +91,7 @@ function processes(env: NodeJS.ProcessEnv, balancer: Awaited<ReturnType<typeof s
   const launch = (script: string, settings: Settings): ChildProcess => {
     const child = spawn(process.execPath, [...SERVER_FLAGS, inRoot(script)], {
       cwd: inRoot(),
-      env: { ...env, ...settings, NODE_ENV: 'production' },
+      env: { ...SERVER_MEMORY, ...env, ...settings, NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     running.add(child);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { SERVER_FLAGS } from '../../scripts/local/product.ts';
+import { SERVER_FLAGS, SERVER_MEMORY } from '../../scripts/local/product.ts';
 import { inRoot } from '../../server/paths.ts';
 import { needed } from './needed.ts';
 
@@ -15,7 +15,7 @@ export function instances(env: NodeJS.ProcessEnv) {
   const launch = (name: InstanceName, script: string) => {
     const child = spawn(process.execPath, [...SERVER_FLAGS, inRoot(script)], {
       cwd: inRoot(),
-      env,
+      env: { ...SERVER_MEMORY, ...env },
       stdio: ['ignore', name === 'worker' ? 'pipe' : 'ignore', 'inherit'],
     });
     running.set(name, child);

@@ -9,7 +9,7 @@ const STOP_TIMEOUT_MS = 20_000;
 const SLOW = 30_000;
 
 /**
- * Megabytes. Garbage of requests dies young; a younger generation four times as large saves at most a twentieth of the
+ * Megabytes. Garbage of requests dies young; a young generation four times as large saves at most a twentieth of the
  * processor time, and takes 100 MB. A limit on the old one has it collected sooner: about 200 are in use.
  */
 export const SERVER_FLAGS = ['--max-semi-space-size=16', '--max-old-space-size=768'];

@@ -9,7 +9,7 @@ const MEMORY = '/dev/shm';
 /** Bytes that have to be free in it: the databases of a whole run took 166 MB at most. */
 const ROOM = 2 ** 30;
 
-const inMemory = (folder: string, memory = MEMORY) =>
+const inMemory = (folder: string, memory: string) =>
   path.join(memory, `sangguni-test-${path.basename(folder)}`);
 
 /**
