@@ -6,7 +6,15 @@ import { addCaseFiles, getCase } from '@/lib/contract/cases/cases';
 import type { MeetingFile } from '@/lib/contract/meetings/meetings';
 import { addMeetingFiles } from '@/lib/contract/meetings/meetings';
 import { confirmWorkItem } from '@/lib/contract/work-items/completion';
-import { DAY_MS, HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
+import {
+  DAY_MS,
+  HOUR_MS,
+  isoInstant,
+  MINUTE_MS,
+  manilaDayKey,
+  manilaDayNumber,
+  manilaMonday,
+} from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { hashPassword } from '@/lib/server/accounts/credentials/passwords-service';
 import { issueLinkToken } from '@/lib/server/accounts/credentials/tokens-service';
@@ -154,6 +162,11 @@ function nextStart(): number {
   return manilaTime(4, 30 * booked);
 }
 
+/** A Monday after all of them, at whatever hour the tests run. */
+function dayWithoutMeetings(): string {
+  return manilaDayKey(manilaMonday(manilaDayNumber(Date.now()) + 21));
+}
+
 /** A session of its own: another call of the table may have ended the first. */
 export async function newSession({ id }: TestUser): Promise<string> {
   const [row] = await database().select().from(users).where(eq(users.id, id));
@@ -252,7 +265,7 @@ export function fixturesOf(scenario: Scenario): Fixtures {
       const seed = commission === 'stated' ? { notary: UNCHECKED } : {};
       for (const one of [lawyer, scenario.otherLawyer]) await makeNotary(one, seed);
     },
-    notaryRequest: () => newNotaryRequest(client, lawyer),
+    notaryRequest: () => newNotaryRequest(client, lawyer, { day: dayWithoutMeetings() }),
     noNotaryRequests: () => deleteNotaryRequests(client, scenario.otherClient),
 
     eventAddress: async () => {
