@@ -25,9 +25,11 @@ test('what was never finished goes a day later, and nothing else does', async ()
   for (const id of [old, young])
     await writeFile(path.join(folder, `${newKey('exports')}-${id}`), 'part');
   const names = () => readdir(path.join(folder, 'exports'));
-  const yesterday = new Date(Date.now() - 86_400_000);
-  for (const name of (await names()).filter((each) => !each.endsWith(young)))
-    await utimes(path.join(folder, 'exports', name), yesterday, yesterday);
+  const [now, yesterday] = [new Date(), new Date(Date.now() - 86_400_000)];
+  for (const name of await names()) {
+    const changed = name.endsWith(young) ? now : yesterday;
+    await utimes(path.join(folder, 'exports', name), changed, changed);
+  }
   await files.purgeUnfinished(Date.now() - 3_600_000);
   const left = await names();
   expect(left).toHaveLength(2);
