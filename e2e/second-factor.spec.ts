@@ -62,6 +62,7 @@ async function givePassword(page: Page, person: Person, to: string): Promise<voi
 async function signInWithPassword(page: Page, person: Person, to: string): Promise<void> {
   await givePassword(page, person, to);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm that it is you');
+  await expect(page.getByLabel('Code')).toBeFocused();
   await expectAccessible(page);
 }
 

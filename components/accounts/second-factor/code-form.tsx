@@ -12,11 +12,13 @@ interface CodeFormProps {
   mutation: { error: Error | null; isPending: boolean; isSuccess: boolean };
   button: string;
   action?: string;
+  /** For where nothing else is left to do. */
+  autoFocus?: boolean;
   onCode: (code: string) => void;
 }
 
 /** One field for an app code or a recovery code. A wrong code stays in the field. */
-export function CodeForm({ help, mutation, button, action, onCode }: CodeFormProps) {
+export function CodeForm({ help, mutation, button, action, autoFocus, onCode }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [unlike, setUnlike] = useState<string>();
   const { error } = mutation;
@@ -32,6 +34,7 @@ export function CodeForm({ help, mutation, button, action, onCode }: CodeFormPro
       <TextField
         label="Code"
         name="code"
+        autoFocus={autoFocus}
         inputMode="text"
         autoComplete="one-time-code"
         autoCapitalize="none"

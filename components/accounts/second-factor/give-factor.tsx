@@ -58,6 +58,7 @@ export function GiveFactor({ ways, mutation, button, action }: GiveFactorProps) 
         mutation={isPasskey ? state : mutation}
         button={button}
         action={action}
+        autoFocus={!ways.passkey}
         onCode={(code) => mutation.mutate({ code })}
       />
     </div>
