@@ -11,7 +11,7 @@ const server = fakeServer();
 const MEETING = shownMeeting(24 * 60);
 const NONE: MeetingIntake = { set: null, answers: [], updated_at: null, can_change: true };
 const ANSWERED: MeetingIntake = {
-  set: { id: 'unpaid', title: 'Unpaid salary or 13th month pay' },
+  set: { id: 'unpaid', title: 'Unpaid salary or 13th month pay', questions: 6 },
   answers: [
     { question: 'amount', label: 'How much is unpaid?', kind: 'amount', value: '4550050' },
     { question: 'since', label: 'Since when is it unpaid?', kind: 'date', value: '2026-08-15' },
@@ -54,6 +54,15 @@ test('the lawyer reads days and sums in words, and changes nothing', async () =>
     'Do you have payslips?No',
   ]);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each([
+  [6, /^3 of 6 questions answered /],
+  [3, /^Answered /],
+])('both see whether all of %d questions were answered', async (questions, text) => {
+  const set = { id: 'unpaid', title: 'Unpaid salary or 13th month pay', questions };
+  await show({ ...ANSWERED, set }, 'lawyer');
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('where nothing was answered, and nothing can be, there is no section', async () => {

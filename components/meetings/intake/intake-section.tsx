@@ -64,7 +64,8 @@ export function IntakeSection({ meeting, side, now, open = false }: IntakeSectio
               <IntakeTable answers={data.answers} />
               {data.updated_at && (
                 <p className="mt-2 text-sm text-neutral-600">
-                  Answered {formatDayTime(Date.parse(data.updated_at))}
+                  {answeredOf(data.answers.length, data.set.questions)}{' '}
+                  {formatDayTime(Date.parse(data.updated_at))}
                 </p>
               )}
             </>
@@ -93,4 +94,9 @@ export function IntakeSection({ meeting, side, now, open = false }: IntakeSectio
       )}
     </section>
   );
+}
+
+/** Says how far the client came; the time of it follows. */
+function answeredOf(answered: number, questions: number): string {
+  return answered < questions ? `${answered} of ${questions} questions answered` : 'Answered';
 }

@@ -28,8 +28,8 @@ const intakeAnswer = z.object({
 
 export const meetingIntake = z
   .object({
-    /** The set of questions answered; null while there are no answers, and for a lawyer before the conflict check. */
-    set: z.object({ id: z.string(), title: z.string() }).nullable(),
+    /** The set of questions answered, and how many it has; null while there are no answers, and for a lawyer before the conflict check. */
+    set: z.object({ id: z.string(), title: z.string(), questions: z.int() }).nullable(),
     answers: z.array(intakeAnswer),
     updated_at: instant.nullable(),
     /** True for its client until the meeting begins. */

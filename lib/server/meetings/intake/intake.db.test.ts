@@ -62,7 +62,10 @@ test('the lawyer reads what the client answered, in the order of the questions, 
   });
   expect((await put()).status).toBe(200);
   const shown = await read(lawyer);
-  expect(shown).toMatchObject({ set: { title: 'Dismissed without notice' }, can_change: false });
+  expect(shown).toMatchObject({
+    set: { title: 'Dismissed without notice', questions: 6 },
+    can_change: false,
+  });
   expect(shown.answers.map(({ question, kind, value }) => [question, kind, value])).toEqual([
     ['started', 'date', '2021-06-15'],
     ['salary', 'amount', '1850000'],

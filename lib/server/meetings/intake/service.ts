@@ -37,10 +37,16 @@ export async function intakeOf(party: Party, id: string, now: number): Promise<M
   const meeting = await records.ownMeeting(database(), id, party);
   const row = showsCase(meeting, party) ? await store.findIntake(database(), id) : undefined;
   return {
-    ...(row ? read(row) : { set: null, answers: [] }),
+    ...(row ? shown(read(row)) : { set: null, answers: [] }),
     updated_at: row ? isoInstant(row.updatedAt.getTime()) : null,
     can_change: party.side === 'client' && isOpen(meeting, now),
   };
+}
+
+/** Adds how many questions there are, today: as many as answers where a set is no longer asked. */
+function shown({ set, answers: given }: z.output<typeof content>) {
+  const questions = intakeSet(set.id)?.questions.length ?? given.length;
+  return { set: { ...set, questions }, answers: given };
 }
 
 /** Whether questions can be answered; meetings of an agreement have none. */
