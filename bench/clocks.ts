@@ -18,7 +18,8 @@ const MOMENTS = [
 ] as const;
 const AT = '--at=';
 const LIBRARIES = '/usr/lib';
-const TESTS = ['--all', '--only=unit,dom,database'];
+/** Without those of timeouts: PostgreSQL does not end what takes too long when its clock is another than the system's. */
+const TESTS = ['--all', '--only=unit,dom,database', '^(?!.*lib/server/platform/db/)'];
 
 /** Finds Debian's libfaketime; it takes the place of the clock of every process that is started with it. */
 function library(): string {

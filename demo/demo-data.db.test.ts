@@ -317,8 +317,8 @@ test('the demo client waits for a lawyer who can be booked, from today on', asyn
   const [entry, ...others] = await database().select().from(waitlistEntries);
   expect(others).toEqual([]);
   expect(entry).toMatchObject({ fromDay: '2026-11-23', toDay: '2026-12-23' });
-  const own = sql`select count(*)::int n from users u, listed_lawyers l where l.area = '*'
-    and u.email = ${accounts[0]?.email} and u.id = ${entry?.clientId} and l.lawyer_id = ${entry?.lawyerId}`;
+  const own = sql`select count(*)::int n from users u, lawyers l where l.is_public
+    and u.email = ${accounts[0]?.email} and u.id = ${entry?.clientId} and l.id = ${entry?.lawyerId}`;
   expect(await number(own)).toBe(1);
 });
 
@@ -489,9 +489,9 @@ test('the demo client has a meeting with a summary, and one that waits for a rev
 
 test('the demo client has a declined meeting with two colleagues whom they have not booked', async () => {
   const colleagues = await rows<{ lawyer: string; email: string; listed: boolean }>(sql`
-    select named.lawyer_id as lawyer, client.email,
-      exists (select from listed_lawyers as listed where listed.lawyer_id = named.lawyer_id) as listed
+    select named.lawyer_id as lawyer, client.email, colleague.is_public as listed
     from hand_over_colleagues as named
+    join lawyers as colleague on colleague.id = named.lawyer_id
     join meetings as declined on declined.id = named.meeting_id and declined.decline_reason = 'FIELD'
       and declined.status = 'CANCELLED' and declined.cancelled_by = 'LAWYER'
     join users as client on client.id = declined.client_id

@@ -9,12 +9,19 @@ import { database, transaction } from '@/lib/server/platform/db/pool';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { seedWorkItem } from '@/lib/server/seed/work-item';
 import { send } from '@/lib/testing/api/requests';
-import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
+import {
+  manilaTime,
+  newClient,
+  newLawyer,
+  type TestLawyer,
+  type TestUser,
+} from '@/lib/testing/factories';
 
 const at = (time: string) => Date.parse(time);
 let lawyer: TestLawyer;
 let client: TestUser;
-let start = at('2026-12-07T01:00:00Z');
+/** Start of the next meeting, which is still to come whenever the tests run. */
+let start = manilaTime(5, 9 * 60);
 
 beforeEach(async () => {
   lawyer = await newLawyer();
