@@ -72,7 +72,7 @@ export function CodeForm({ asked, number, onChangeNumber }: CodeFormProps) {
       <div className="flex flex-wrap gap-2">
         {number && <AnotherCode number={number} pause={asked.pause} />}
         <Button variant="quiet" onClick={onChangeNumber}>
-          Use another number
+          {number ? 'Use another number' : 'No code? Enter the number again'}
         </Button>
       </div>
     </div>

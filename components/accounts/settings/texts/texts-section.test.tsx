@@ -88,15 +88,16 @@ it('goes from a number to its code, and from there to what texts are about', asy
   expect(await screen.findByText('••• 4567')).toBeVisible();
   expect(server.of('POST')[0]?.body).toEqual({ number: '+639171234567', consent: true });
   expect(screen.getByRole('button', { name: /Another code possible in/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Use another number' })).toBeVisible();
   type('Six-digit code', '123 456');
   press('Turn on text messages');
   expect(await screen.findByText('On for ••• 4567')).toBeVisible();
   expect(server.of('PUT')[0]?.body).toEqual({ code: '123456' });
 });
 
-it('a mistyped number is changed, and another one given up', async () => {
+it('after a reload the number is entered again for another code, or that is given up', async () => {
   show({ ...OFF, asked: ASKED });
-  press('Use another number');
+  press('No code? Enter the number again');
   expect(screen.getByLabelText('Mobile number')).toBeVisible();
   press('Cancel');
   expect(screen.getByLabelText('Six-digit code')).toBeVisible();
