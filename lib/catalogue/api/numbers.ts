@@ -160,6 +160,7 @@ export const API_NUMBERS: Readonly<Record<string, PropertyText>> = {
   overdue: countOf('jobs that should have begun five minutes ago'),
   payouts: countOf('payouts that wait for a person'),
   proposals: countOf('proposals that can be accepted'),
+  questions: countOf('questions in the set, answered or not'),
   recovery_codes_left: countOf('recovery codes that were not used'),
   refunds: countOf('refunds that wait for a person'),
   review: countOf('reported reviews that wait for a decision'),
