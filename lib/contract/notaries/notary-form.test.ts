@@ -1,9 +1,14 @@
 import { FIELD_COPY } from '@/lib/contract/platform/copy';
+import { commissionEnds } from '@/lib/domain/notaries/commission';
 import { shownOwnNotary } from '@/lib/testing/notaries/shown-own-notary';
 import { notaryField, notaryForm, type TypedNotary, typedNotary } from './notary-form';
 
+/** In force, whenever the tests run. */
+const [, LAST_DAY] = commissionEnds(Date.now());
+
 const TYPED = typedNotary(
   shownOwnNotary({
+    commission_valid_until: LAST_DAY,
     office_hours: [
       { day: 1, open: '08:00', close: '12:00' },
       { day: 1, open: '13:00', close: '17:00' },
@@ -27,7 +32,7 @@ test('what is stored comes out as it went in', () => {
     phone: '+63281234567',
     commission_number: 'M-123',
     commission_territory: 'Makati City',
-    commission_valid_until: '2027-12-31',
+    commission_valid_until: LAST_DAY,
     services: [{ name: 'Oath or affirmation', price: 20_000 }],
     office_hours: [
       { day: 1, open: '08:00', close: '12:00' },
