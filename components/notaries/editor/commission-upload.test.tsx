@@ -2,13 +2,15 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
+import { commissionEnds } from '@/lib/domain/notaries/commission';
 import { fakeServer } from '@/lib/testing/fake-server';
 import { shownOwnNotary } from '@/lib/testing/notaries/shown-own-notary';
 import { NotarialServices } from './notarial-services';
 
 jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
 
-const NOW = Date.UTC(2026, 10, 23, 1);
+const NOW = Date.now();
+const [, LAST_DAY] = commissionEnds(NOW);
 
 /** As much of XMLHttpRequest as an upload uses; the test answers it. */
 class FakeRequest {
@@ -55,6 +57,7 @@ let own: OwnNotary;
 
 beforeEach(() => {
   own = shownOwnNotary({
+    commission_valid_until: LAST_DAY,
     check: { status: 'NONE', submitted_at: null, reason: null },
     approved: null,
     days_left: null,

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import pg from 'pg';
 import { isValidElement, type ReactNode } from 'react';
 import { database, mainPool } from '@/lib/server/platform/db/pool';
 import { awards, education, workExperience } from '@/lib/server/schema/lawyers';
+import { payments } from '@/lib/server/schema/payments';
 import { newOffer } from '@/lib/testing/agreements/orders';
 import { newAdmin, newLawyer, type TestUser } from '@/lib/testing/factories';
 import { partsOfWorkItem } from '@/lib/testing/work-items';
@@ -140,6 +141,8 @@ async function fill(): Promise<{ workItemId: string; caseId: string }> {
   await f.caseMessage(caseId);
   await f.order('TO_CHECK');
   await f.order('DELIVERED');
+  // The page of payments shows this month, which may have just begun.
+  await database().update(payments).set({ paidAt: new Date() }).where(isNotNull(payments.paidAt));
   return { workItemId: await f.workItem('PAID'), caseId };
 }
 
