@@ -7,6 +7,7 @@ import {
   sendVerifierCode as sendCode,
 } from '@/lib/contract/lawyers/verification';
 import { DOCUMENT_KINDS, type VerificationSubject } from '@/lib/domain/lawyers/verification';
+import { isoInstant } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import {
   checkDocuments,
@@ -180,7 +181,7 @@ async function requestOf(lawyerId: string, subject: VerificationSubject, withCod
     lawyerId,
     documentId: document?.id ?? '',
     id: document?.verificationId ?? '',
-    version: document?.expiresAt.toISOString() ?? '',
+    version: document ? isoInstant(document.expiresAt.getTime()) : '',
   };
 }
 

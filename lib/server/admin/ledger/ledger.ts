@@ -4,7 +4,7 @@ import * as contract from '@/lib/contract/admin/ledger';
 import type { LedgerKind } from '@/lib/domain/payments/ledger';
 import { dayKeyStart } from '@/lib/domain/platform/clock-labels';
 import { shortReference } from '@/lib/domain/platform/short-reference';
-import { DAY_MS } from '@/lib/domain/platform/time';
+import { DAY_MS, isoInstant } from '@/lib/domain/platform/time';
 import {
   accountBalances,
   type BookedEntry,
@@ -36,7 +36,7 @@ function serializeEntry({ id, kind, at, source, postings }: BookedEntry): Ledger
   return {
     _id: id,
     kind,
-    at: at.toISOString(),
+    at: isoInstant(at.getTime()),
     source: {
       type: source.type,
       reference: source.reference ?? payment ?? '',

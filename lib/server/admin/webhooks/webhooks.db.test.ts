@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import type { Webhooks } from '@/lib/contract/admin/webhooks';
 import { listWebhooks, replayWebhook } from '@/lib/contract/admin/webhooks';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+import { DAY_MS, HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
 import { writeRefused } from '@/lib/server/payments/settlement/deliveries-service';
 import { database } from '@/lib/server/platform/db/pool';
@@ -174,7 +174,7 @@ describe('health', () => {
     await database().insert(webhookDeliveries).values(others);
     expect((await list()).health).toMatchObject({
       missed: 2,
-      last_at: new Date(last).toISOString(),
+      last_at: isoInstant(last),
     });
     await database()
       .insert(webhookDeliveries)

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@/lib/contract/cases/cases';
 import { FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { CASE_MESSAGES_MAX, type CaseSide, filesClosedReason } from '@/lib/domain/cases/case';
+import { isoInstant } from '@/lib/domain/platform/time';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Transaction } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
@@ -27,7 +28,7 @@ export const listCaseMessages = operation(
       author: authorOf(full, message),
       about: message.about,
       text: message.text,
-      written_at: message.writtenAt.toISOString(),
+      written_at: isoInstant(message.writtenAt.getTime()),
       handed_in: there.has(message.id),
     }));
     return { results, hasMore, page };

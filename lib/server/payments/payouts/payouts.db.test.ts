@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import pg from 'pg';
 import type { LawyerPayouts, Payout } from '@/lib/contract/payments/payouts';
 import { listPayouts, requestPayout } from '@/lib/contract/payments/payouts';
-import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
+import { DAY_MS, HOUR_MS, isoInstant } from '@/lib/domain/platform/time';
 import { gateway } from '@/lib/server/adapters/payment/gateway';
 import { GatewayError } from '@/lib/server/adapters/payment/port';
 import { database } from '@/lib/server/platform/db/pool';
@@ -249,7 +249,7 @@ test('too little, no account or a new one: nothing is paid out, and the reason i
   const changed = Date.now() - 71 * HOUR_MS;
   await set({ bankChangedAt: new Date(changed) });
   await refused('bank_changed', /72 hours/);
-  const from = new Date(changed + 72 * HOUR_MS).toISOString();
+  const from = isoInstant(changed + 72 * HOUR_MS);
   expect((await read(lawyer)).payable_from).toBe(from);
   await set({ bankChangedAt: new Date(Date.now() - 72 * HOUR_MS), bankId: 'NOBANK00XXX' });
   await refused('bank_unreachable', /do not reach your bank/);

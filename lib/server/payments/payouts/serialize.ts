@@ -40,7 +40,7 @@ export function serializeOverview(
     paid_out: balance.paidOut,
     minimum,
     next_payout_on: nextPayoutDay(from ?? now),
-    payable_from: from ? new Date(from).toISOString() : null,
+    payable_from: from ? isoInstant(from) : null,
     bank: account && {
       name: bankName(account.bankId),
       account_end: account.accountNumber.slice(-4),
