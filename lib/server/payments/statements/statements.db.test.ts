@@ -145,9 +145,7 @@ test('a year has every month, and what was withheld and paid out', async () => {
   await paidOut('2026-11-02T02:00:00Z', { amount: 20_000, withheld: 100 });
   await cameBack(id, '2026-11-03T02:00:00Z', { amount: 150_000, withheld: 750 });
   const { months, totals, years } = await year('2026');
-  // The present year, whichever it is, is the first.
-  expect(years[0]).toBe(manilaYear(Date.now()));
-  expect(years.slice(-2)).toEqual([2026, 2025]);
+  expect(years).toEqual([...new Set([manilaYear(Date.now()), 2026, 2025])]);
   expect(months.map(({ month }) => month.slice(5)).join()).toBe(
     '01,02,03,04,05,06,07,08,09,10,11,12',
   );
