@@ -35,9 +35,13 @@ interface Pressed {
   readonly effect: string;
 }
 
-/** Milliseconds from the navigation, Infinity where it was never painted; `answered` from the press, null where it never was. */
+/**
+ * Milliseconds from the navigation, Infinity where it was never painted or never whole (its `load` event); `answered`
+ * from the press, null where it never was.
+ */
 export interface Press {
   readonly painted: number;
+  readonly whole: number;
   readonly pressed: number;
   readonly answered: number | null;
   readonly presses: number;
@@ -109,7 +113,10 @@ export async function firstPress(page: Page, { url, place, at, effect }: Pressed
   await page.addInitScript(noteFirstPaint);
   await page.addInitScript(noteWhenOnTop, effect);
   const begun = Date.now();
-  const opened = page.goto(url, { waitUntil: 'load', timeout: 60_000 }).catch(() => null);
+  const opened = page.goto(url, { waitUntil: 'load', timeout: 60_000 }).then(
+    () => Date.now() - begun,
+    () => Number.POSITIVE_INFINITY,
+  );
   await sleep(at);
   while (noted.painted === undefined && Date.now() < begun + LONGEST) await sleep(20);
   await sleep(Math.max(0, (noted.painted ?? 0) + REACTION_MS - Date.now()));
@@ -121,9 +128,10 @@ export async function firstPress(page: Page, { url, place, at, effect }: Pressed
     const until = Date.now() + AGAIN_MS;
     while (noted.answered === undefined && Date.now() < until) await sleep(20);
   }
-  await opened;
+  const whole = await opened;
   return {
     painted: (noted.painted ?? Number.POSITIVE_INFINITY) - begun,
+    whole,
     pressed: pressed - begun,
     answered: noted.answered === undefined ? null : noted.answered - pressed,
     presses,
