@@ -29,6 +29,8 @@ import { report } from './lib/report.ts';
 import { prepareProduct } from './lib/servers.ts';
 
 const [SECONDS = 3] = process.argv.slice(2).map(Number);
+/** A process that has started collects its garbage for a while. */
+const SETTLING_SECONDS = 60;
 const IDLE_SECONDS = 10;
 const OTHERS: Record<Other, (given: Given) => Promise<() => Promise<Measured>>> = {
   payload: preparePayload,
@@ -57,9 +59,9 @@ async function databases(folder: string) {
   return (name: string) => new URL(`/${name}`, url).href;
 }
 
-/** Milliseconds of processor time of each process in a second without requests. */
+/** Milliseconds of processor time of each process in a second without requests, a minute after the last start. */
 async function idleOf(servers: readonly Measured[]): Promise<number[]> {
-  await sleep(IDLE_SECONDS * 1000);
+  await sleep(SETTLING_SECONDS * 1000);
   const before = servers.map(({ pid }) => cpuOf(pid));
   await sleep(IDLE_SECONDS * 1000);
   return servers.map(({ pid }, at) =>

@@ -81,10 +81,9 @@ function readyLawyer(person: Person, picture: string, now: number): LawyerRows {
   });
 }
 
+/** Draws letters that hold no word, as e2e/support/drawn-word.ts does. */
 function letters(): string {
-  return [...distinct()]
-    .map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16)))
-    .join('');
+  return [...distinct()].map((digit) => accounts.letters[Number.parseInt(digit, 16)]).join('');
 }
 
 async function storedPicture(): Promise<string> {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { listMeetings } from '@/lib/contract/meetings/meetings';
 import { formatDate } from '@/lib/domain/platform/clock-labels';
@@ -10,6 +9,7 @@ import {
   manilaWeekday,
 } from '@/lib/domain/platform/time';
 import { clockTime, dayKey } from './support/clock';
+import { drawnWord } from './support/drawn-word';
 import { becomes, expect, expectAccessible, ready, test, visit } from './support/test';
 
 const LOS_ANGELES = 'America/Los_Angeles';
@@ -20,7 +20,7 @@ function someTuesday(): number {
   return day + ((9 - manilaWeekday(day)) % 7);
 }
 
-const newTitle = () => `Hearing ${randomUUID().slice(0, 8)}`;
+const newTitle = () => `Hearing ${drawnWord()}`;
 /** `14:30` in Manila. */
 const clock24 = (instant: number) => new Date(instant + 8 * HOUR_MS).toISOString().slice(11, 16);
 const nameOfDay = (day: number) => formatDate(manilaDayStart(day));

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import {
   type CreateMeetingInput,
@@ -7,6 +6,7 @@ import {
   type Meeting,
 } from '@/lib/contract/meetings/meetings';
 import type { ApiClient } from './api';
+import { drawnWord } from './drawn-word';
 import { type OpenTime, pickTime } from './lawyers';
 import type { Person } from './people';
 
@@ -25,7 +25,7 @@ const TRIES = 5;
 
 /** A subject no other test uses. */
 export function newSubject(): string {
-  return `Unpaid wages ${randomUUID().slice(0, 8)}`;
+  return `Unpaid wages ${drawnWord()}`;
 }
 
 /** Returns the body of POST meeting for a video meeting. */

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import accounts from '@/demo/ready-accounts.json' with { type: 'json' };
 import { getSession, signin, signup, verifyEmail } from '@/lib/contract/accounts/authentication';
 import { ApiClient } from './api';
+import { drawnWord } from './drawn-word';
 import { expectMail, linkIn } from './inbox';
 import { takeReady } from './ready-people';
 
@@ -32,11 +32,10 @@ export interface Person extends Identity {
 
 /** A new person: the last name is unique, so that it can be looked for. */
 export function newIdentity(): Identity {
-  const mark = randomUUID().slice(0, 8);
-  const word = [...mark].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16)));
+  const mark = drawnWord();
   return {
     firstName: 'Ana',
-    lastName: `Reyes${word.join('')}`,
+    lastName: `Reyes${mark}`,
     email: `ana.${mark}@example.com`,
     password: PASSWORD,
   };
