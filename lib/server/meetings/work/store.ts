@@ -33,7 +33,7 @@ export interface OpenCheck extends Named {
   readonly count: number;
 }
 
-/** A row of `toCheck`: a check, or the parties of a matter that its names are compared with. */
+/** A row of `toCheck`: a check, or the parties of matters that its names are compared with. */
 export interface CheckPart {
   readonly open: OpenCheck | null;
   readonly earlier: Named | null;
@@ -41,7 +41,7 @@ export interface CheckPart {
 
 /**
  * Builds a query of a lawyer's open checks for a conflict of interest, those of the next meetings first; with them,
- * where there are any, the parties of all matters.
+ * where there are any, the parties of all matters, those of the same names once.
  */
 export const toCheck = (parties: Query): Query => sql`
   with open as (
@@ -57,7 +57,8 @@ export const toCheck = (parties: Query): Query => sql`
   union all
   select null, json_build_object('clientId', p."clientId", 'client', p.client, 'attendee', p.attendee,
     'otherSide', p."otherSide")
-  from (${parties}) p where exists (select from open)`;
+  from (select distinct "clientId", client, attendee, "otherSide" from (${parties}) all_parties) p
+  where exists (select from open)`;
 
 /** Query of meetings of a lawyer (`own`) with a report that waits, the oldest report first. */
 export const REPORTED = sql`

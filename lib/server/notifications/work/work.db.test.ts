@@ -605,6 +605,23 @@ test('many summaries are one row, after what is due and whoever waits', async ()
   expect(total).toBe(10);
 });
 
+test('the names of a client are compared once, however many meetings there were', async () => {
+  const query = jest.spyOn(pg.Client.prototype, 'query');
+  await meeting(now + DAY_MS, { meeting: { conflictState: 'OPEN' } });
+  const named = (otherParty: string) => ({ meeting: { otherParty } });
+  for (let n = 1; n <= 3; n += 1) await meeting(now - n * DAY_MS, named('Juan Tan'));
+  await meeting(now - 4 * DAY_MS, named('Rosa Lim'));
+  query.mockClear();
+  await workOf(lawyer);
+  const answers = await Promise.all(query.mock.results.map(({ value }) => value));
+  const rows = answers.flatMap((answer) => answer?.rows ?? []).map((row) => JSON.stringify(row));
+  const compared = rows.flatMap(
+    (row) => /otherSide\W+(Juan Tan|Rosa Lim|null)/.exec(row)?.[1] ?? [],
+  );
+  expect(compared.sort()).toEqual(['Juan Tan', 'Rosa Lim', 'null', 'null']);
+  query.mockRestore();
+});
+
 test('it costs the same number of statements, however much waits', async () => {
   await makeNotary(lawyer);
   const statements = jest.spyOn(pg.Client.prototype, 'query');
