@@ -56,9 +56,9 @@ const RUN: Contest = {
   each: 10,
   allowed: [201, 409],
 };
-/** Number of clients who change places with others from one round of the run to the next. */
-const RUN_STEP = 50;
-/** Who has booked often within an hour is refused: of so many none takes part in more than half of the rounds. */
+/** Number of clients who change places with others from one round to the next. */
+const STEP = 50;
+/** Who has booked often within an hour, or gave up several times, is refused: nobody is among the first in many rounds. */
 const CLIENTS = 140;
 const P99_LIMIT_MS = 200;
 
@@ -123,8 +123,9 @@ function rowOf(name: string, rounds: readonly (readonly Made[])[]) {
   };
 }
 
-/** Holds a contest of clients at the product; the next lawyers are taken from `free`. */
-async function atProduct(contest: Contest, clients: readonly Call[], free: Wanted[][]) {
+/** Holds a contest of other clients than the last at the product; the next lawyers are taken from `free`. */
+async function atProduct(contest: Contest, clients: Call[], free: Wanted[][]) {
+  clients.push(...clients.splice(0, STEP));
   const lawyers = free.splice(0, contest.lawyers);
   if (lawyers.length < contest.lawyers) throw new Error('too few lawyers with open times');
   const perLawyer = contest.times / contest.lawyers;
@@ -178,7 +179,6 @@ async function main() {
   const booked: Made[][] = [];
   const least: Made[][] = [];
   for (let i = -WARM_ROUNDS; i < ROUNDS; i += 1) {
-    clients.push(...clients.splice(0, RUN_STEP));
     const round = await atProduct(RUN, clients, free);
     failures.push(...round.failures);
     const made = await atFloor(floor, round.times);
