@@ -1,6 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { LEGAL_PROBLEMS } from '@/lib/catalogue/legal-problems/legal-problems';
 import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
+import { DAY_MS } from '@/lib/domain/platform/time';
 import {
   expectChosen,
   FILES,
@@ -71,16 +72,19 @@ test.describe('a stranger books a lawyer', { tag: '@booking' }, () => {
   );
 });
 
-/** A time of the first days that the card shows, on a phone two a day; desktop, phone and repetitions take different ones. */
+/**
+ * A time of the first days that the card shows, three a day, on a phone two. Desktop and phone have a day each, and
+ * repetitions times an hour apart: a meeting closes the times beside it, since the demo lawyer keeps 15 minutes free.
+ */
 function timeOnCard(lawyer: LawyerCard, { project, repeatEachIndex }: TestInfo): OpenTime {
-  const isDesktop = project.name === 'desktop';
-  const [minutes, shown] = isDesktop ? [0, 3] : [30, 2];
+  const [place, shown] = project.name === 'desktop' ? [0, 3] : [1, 2];
   const starts = Object.keys(lawyer.calendar)
     .toSorted()
     .slice(0, 5)
+    .filter((day) => (Date.parse(day) / DAY_MS) % 2 === place)
     .flatMap((day) => lawyer.calendar[day]?.slice(0, shown) ?? [])
     .map(({ start_time }) => start_time)
-    .filter((start) => new Date(start).getUTCMinutes() === minutes);
+    .filter((start) => new Date(start).getUTCMinutes() === 0);
   const start = starts.at(-1 - (repeatEachIndex % starts.length));
   if (!start) throw new Error('the card of the demo lawyer shows no time');
   return openTime(lawyer, start, 30);
