@@ -194,21 +194,22 @@ test.describe('the second factor', { tag: '@accounts' }, () => {
 
     const code = page.getByLabel('Code', { exact: true });
     const go = page.getByRole('button', { name: 'Sign in', exact: true });
-    await signInWithPassword(page, client, settings);
-    await expect(code).toBeFocused();
+    const reachCode = async () => {
+      await signInWithPassword(page, client, settings);
+      await expect(code).toBeFocused();
+    };
+    await reachCode();
     await code.fill(appCode(key, 1));
     await go.click();
     await page.waitForURL(new RegExp(settings));
 
-    await signInWithPassword(page, client, settings);
-    await expect(code).toBeFocused();
+    await reachCode();
     await code.fill(recovery);
     await go.click();
     await page.waitForURL(new RegExp(settings));
     await expect(page.getByText('You have 9 of 10 recovery codes left.')).toBeVisible();
 
-    await signInWithPassword(page, client, settings);
-    await expect(code).toBeFocused();
+    await reachCode();
     consoleWatch.allow(400, /\/second-step/);
     await code.fill(recovery);
     await go.click();
