@@ -38,7 +38,7 @@ const MENU = '[aria-label="Open the menu"]';
 
 interface Case {
   readonly name: string;
-  /** Of the demo; undefined for a visitor. */
+  /** Role of an account of the demo; undefined for a visitor. */
   readonly role?: string;
   readonly path: string;
   /** Selectors of what is pressed, and of what shows that it was heard. */
